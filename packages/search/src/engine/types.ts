@@ -1,0 +1,82 @@
+import type { Locale, SearchRecord } from '../record.ts';
+
+export interface SearchOptions {
+  /** 0-based. */
+  page?: number;
+  hitsPerPage?: number;
+  /** Filters and facets: only records for which this holds are counted and returned. */
+  accept?: (record: SearchRecord) => boolean;
+  /** `restrictSearchableAttributes`: any of SEARCHABLE_ATTRIBUTES, or `hierarchy` for all its levels. */
+  attributes?: readonly string[];
+  /** Hits of one page that are kept; without it pages are interleaved and none is dropped. */
+  distinct?: boolean | number;
+  /** No repair of spelling or keyboard layout. */
+  literal?: boolean;
+}
+
+/** What of a text is to be marked: for each word of the query, the index terms that stand for it. */
+export interface MatchedWords {
+  readonly locale: Locale;
+  readonly words: readonly MatchedWord[];
+}
+
+export interface MatchedWord {
+  /** The word as the reader typed it (lower case), reported in `matchedWords`. */
+  readonly word: string;
+  /** Index term → how many of its leading characters are marked; 0 means the whole word. */
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+/** The reasons for a hit's place, in ranking order; see the README. */
+export interface RankingInfo {
+  /** Words of the query this record matches. */
+  words: number;
+  /** Sum of spelling repairs over the matched words. */
+  nbTypos: number;
+  /** Best searchable attribute in which a word matched, 0 is best: the index into SEARCHABLE_ATTRIBUTES. */
+  attribute: number;
+  /** Sum of the distances between neighbouring query words; smaller is closer. */
+  proximityDistance: number;
+  /** Words matched in the very form typed: no stem, synonym, prefix or typo. */
+  nbExactWords: number;
+  /** Position of the first matched word in its attribute. */
+  firstMatchedWord: number;
+  /** The page's own weight. */
+  userScore: number;
+}
+
+export interface EngineHit {
+  record: SearchRecord;
+  matched: MatchedWords;
+  rankingInfo: RankingInfo;
+}
+
+export interface EngineResult {
+  hits: EngineHit[];
+  nbHits: number;
+  /** The query that was searched instead of the one typed, when it was repaired. */
+  repairedQuery?: string;
+  /** Up to three queries that do find something, when nothing was found. */
+  suggestions: string[];
+}
+
+export interface SearchIndex {
+  readonly locale: Locale;
+  readonly size: number;
+  search(query: string, options?: SearchOptions): EngineResult;
+  records(): readonly SearchRecord[];
+}
+
+/** Best first. A title beats a paragraph. */
+export const SEARCHABLE_ATTRIBUTES = [
+  'hierarchy.lvl1',
+  'hierarchy.lvl2',
+  'hierarchy.lvl3',
+  'hierarchy.lvl4',
+  'hierarchy.lvl5',
+  'hierarchy.lvl6',
+  'hierarchy.lvl0',
+  'content',
+  'keywords',
+] as const;
+export type SearchableAttribute = (typeof SEARCHABLE_ATTRIBUTES)[number];

@@ -1,0 +1,24 @@
+export const LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export type RecordType = Exclude<Level, 'lvl0'> | 'content';
+
+/** One findable piece of a page, in the documentation form of the hosted service. */
+export interface SearchRecord {
+  /** Stable across builds: derived from url, type and ordinal within the anchor, never from the position in the build. */
+  objectID: string;
+  hierarchy: Record<Level, string | null>;
+  content: string | null;
+  type: RecordType;
+  /** Site-absolute path with anchor, e.g. `/ru/docs/api/api-errors#ERROR_ZERO_BALANCE`. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  lang: Locale;
+  version: string;
+  /** Larger is better for `pageRank` and `level`; smaller is earlier for `position`. */
+  weight: { pageRank: number; level: number; position: number };
+  /** Identifiers that stand in this section's code blocks: findable, never shown. */
+  keywords?: string[];
+}
