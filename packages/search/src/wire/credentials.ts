@@ -1,0 +1,18 @@
+import { Fault } from './fault.ts';
+
+export interface Credentials {
+  applicationId: string;
+  apiKey: string;
+}
+
+type Values = Record<string, unknown>;
+
+/** Both may come in the address or in the headers; the address is where the browser's client puts them. */
+export function checkCredentials(expected: Credentials, query: Values, headers: Values): void {
+  const given = (name: string): unknown => query[name] ?? headers[name];
+  const applicationId = given('x-algolia-application-id');
+  const apiKey = given('x-algolia-api-key');
+  if (applicationId !== expected.applicationId || apiKey !== expected.apiKey) {
+    throw new Fault(403, 'Invalid Application-ID or API key');
+  }
+}

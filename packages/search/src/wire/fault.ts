@@ -1,0 +1,23 @@
+/** A request that cannot be answered; its message names the thing at fault. */
+export class Fault extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function malformed(parameter: string, expected: string): Fault {
+  return new Fault(400, `Invalid value for "${parameter}" parameter: expected ${expected}.`);
+}
+
+/** The hosted service's own form of an error. */
+export interface ErrorBody {
+  message: string;
+  status: number;
+}
+
+export function errorBody(status: number, message: string): ErrorBody {
+  return { message, status };
+}

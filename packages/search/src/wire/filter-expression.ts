@@ -1,0 +1,165 @@
+import { malformed } from './fault.ts';
+import {
+  type Accept,
+  all,
+  any,
+  between,
+  brief,
+  compares,
+  facetFilter,
+  facetIs,
+  limit,
+  not,
+} from './filters.ts';
+
+/**
+ * The service's `filters` language: `lang:en AND (version:current OR NOT type:content) AND weight.level >= 50`.
+ * The service allows only ANDs of ORs and so needs no precedence; without parentheses OR binds tighter here,
+ * which is the one reading that yields that form.
+ */
+export function parseFilters(parameter: string, source: string): Accept {
+  const tokens = tokenize(parameter, source);
+  limit(parameter, tokens.filter((token) => token.kind === 'word').length / 2);
+  if (tokens.length === 0) return () => true;
+  return new Parser(parameter, tokens).parse();
+}
+
+type Token = { kind: 'word' | 'operator' | 'open' | 'close'; text: string; quoted?: true };
+
+const TOKEN = /\s*(?:(\()|(\))|(<=|>=|!=|[:=<>])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()"':<>=!]+))/y;
+const VALUE = /\s*([^\s()"'][^\s()]*)/y;
+
+function tokenize(parameter: string, source: string): Token[] {
+  const tokens: Token[] = [];
+  const end = source.trimEnd().length;
+  let at = 0;
+  while (at < end) {
+    // After a colon a bare value may hold anything but blanks and parentheses: `url:/docs/x#a`.
+    const pattern =
+      tokens.at(-1)?.text === ':' && !tokens.at(-1)?.quoted && nextIsBare(source, at) ? VALUE : TOKEN;
+    pattern.lastIndex = at;
+    const match = pattern.exec(source);
+    if (!match)
+      throw malformed(
+        parameter,
+        `a filter expression; it cannot be read from "${brief(source.slice(at))}" on`,
+      );
+    at = pattern.lastIndex;
+    if (pattern === VALUE) {
+      tokens.push({ kind: 'word', text: match[1] as string });
+      continue;
+    }
+    const [, open, close, operator, double, single, bare] = match;
+    const quoted = double ?? single;
+    if (open) tokens.push({ kind: 'open', text: open });
+    else if (close) tokens.push({ kind: 'close', text: close });
+    else if (operator) tokens.push({ kind: 'operator', text: operator });
+    else if (quoted !== undefined)
+      tokens.push({ kind: 'word', text: quoted.replace(/\\(.)/g, '$1'), quoted: true });
+    else tokens.push({ kind: 'word', text: bare as string });
+  }
+  return tokens;
+}
+
+function nextIsBare(source: string, at: number): boolean {
+  return /[^\s()"']/.test(source.slice(at).trimStart().charAt(0));
+}
+
+const MAX_DEPTH = 10;
+
+class Parser {
+  readonly #parameter: string;
+  readonly #tokens: Token[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(parameter: string, tokens: Token[]) {
+    this.#parameter = parameter;
+    this.#tokens = tokens;
+  }
+
+  parse(): Accept {
+    const accept = this.#conjunction();
+    if (this.#at < this.#tokens.length) throw this.#unexpected();
+    return accept;
+  }
+
+  #conjunction(): Accept {
+    const parts = [this.#disjunction()];
+    while (this.#keyword('AND')) parts.push(this.#disjunction());
+    return all(parts);
+  }
+
+  #disjunction(): Accept {
+    const parts = [this.#negation()];
+    while (this.#keyword('OR')) parts.push(this.#negation());
+    return any(parts);
+  }
+
+  #negation(): Accept {
+    return this.#keyword('NOT') ? not(this.#primary()) : this.#primary();
+  }
+
+  #primary(): Accept {
+    if (this.#peek()?.kind === 'open') {
+      this.#at++;
+      if (++this.#depth > MAX_DEPTH)
+        throw malformed(this.#parameter, `parentheses at most ${MAX_DEPTH} deep`);
+      const inner = this.#conjunction();
+      this.#depth--;
+      if (this.#peek()?.kind !== 'close') throw malformed(this.#parameter, 'a closing parenthesis');
+      this.#at++;
+      return inner;
+    }
+    return this.#condition();
+  }
+
+  #condition(): Accept {
+    const name = this.#word();
+    const operator = this.#peek();
+    if (operator?.kind !== 'operator') {
+      // A quoted condition, `"lang:en"`, or else a tag.
+      return name.text.includes(':') ? facetFilter(this.#parameter, name.text) : facetIs('_tags', name.text);
+    }
+    this.#at++;
+    const value = this.#word();
+    if (operator.text !== ':') return compares(name.text, operator.text, this.#number(value));
+    if (this.#keyword('TO')) return between(name.text, this.#number(value), this.#number(this.#word()));
+    if (value.quoted) return facetIs(name.text, value.text);
+    return facetFilter(this.#parameter, `${name.text}:${value.text}`);
+  }
+
+  #peek(): Token | undefined {
+    return this.#tokens[this.#at];
+  }
+
+  #keyword(keyword: string): boolean {
+    const token = this.#peek();
+    if (token?.kind !== 'word' || token.quoted || token.text !== keyword) return false;
+    this.#at++;
+    return true;
+  }
+
+  #word(): Token {
+    const token = this.#peek();
+    if (token?.kind !== 'word') throw this.#unexpected();
+    this.#at++;
+    return token;
+  }
+
+  #number(token: Token): number {
+    const number = Number(token.text);
+    if (token.text.trim() === '' || !Number.isFinite(number))
+      throw malformed(this.#parameter, `a number, not "${brief(token.text)}"`);
+    return number;
+  }
+
+  #unexpected(): Error {
+    const token = this.#peek();
+    const found = token ? `"${brief(token.text)}"` : 'its end';
+    return malformed(
+      this.#parameter,
+      `a filter expression such as "lang:en AND type:content"; it breaks off at ${found}`,
+    );
+  }
+}

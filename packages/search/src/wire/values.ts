@@ -1,0 +1,57 @@
+import { malformed } from './fault.ts';
+
+/**
+ * Readers of single parameter values. A value arrives as JSON or, from URL-encoded params, as text that
+ * may itself hold JSON; both forms are read alike.
+ */
+export function text(parameter: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  throw malformed(parameter, 'a text');
+}
+
+export function flag(parameter: string, value: unknown): boolean {
+  if (value === true || value === 'true' || value === 1 || value === '1') return true;
+  if (value === false || value === 'false' || value === 0 || value === '0') return false;
+  throw malformed(parameter, 'true or false');
+}
+
+export function integer(parameter: string, value: unknown, max: number): number {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0 || number > max) {
+    throw malformed(parameter, `an integer between 0 and ${max}`);
+  }
+  return number;
+}
+
+/** `["a", "b"]`, or as text the same in JSON, or `a,b`. */
+export function names(parameter: string, value: unknown): string[] {
+  const list = jsonList(parameter, value) ?? commaList(value);
+  if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) {
+    throw malformed(parameter, 'a list of texts');
+  }
+  return list.map((item) => item.trim()).filter((item) => item !== '');
+}
+
+/** A list that may hold lists: the outer one means AND, the inner ones OR. */
+export function conjunction(parameter: string, value: unknown): string[][] {
+  const list = jsonList(parameter, value) ?? commaList(value);
+  const groups = Array.isArray(list) ? list.map((item) => (Array.isArray(item) ? item : [item])) : [[null]];
+  for (const item of groups.flat()) {
+    if (typeof item !== 'string') throw malformed(parameter, 'a list of texts or of lists of texts');
+  }
+  return groups.map((group) => group.filter((item) => item !== '')).filter((group) => group.length > 0);
+}
+
+function jsonList(parameter: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw malformed(parameter, 'a list in JSON');
+  }
+}
+
+function commaList(value: unknown): unknown {
+  return typeof value === 'string' ? value.split(',') : value;
+}
