@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export const DRAWING_LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
+
+export type DrawingLocale = (typeof DRAWING_LOCALES)[number];
+
+export interface DrawingText {
+  title: string;
+  /** The figure's text alternative. */
+  description: string;
+  labels: Record<string, string>;
+}
+
+const folder = new URL('./', import.meta.url);
+const PLACEHOLDER = />\{([A-Za-z]\w*)\}</g;
+
+export function drawingNames(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length))
+    .sort();
+}
+
+/** The drawing as it stands in its file, placeholders included. */
+export function readDrawing(name: string): string {
+  return readFileSync(new URL(`${name}.svg`, folder), 'utf8');
+}
+
+export function readDrawingTexts(locale: DrawingLocale): Record<string, DrawingText> {
+  return parse(readFileSync(new URL(`labels/${locale}.yaml`, folder), 'utf8'));
+}
+
+export function placeholdersOf(svg: string): string[] {
+  return [...new Set([...svg.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))];
+}
+
+/** The drawing in one language: every `{key}` becomes its label. */
+export function labelDrawing(svg: string, labels: Record<string, string>): string {
+  return svg.replace(PLACEHOLDER, (_, key: string) => {
+    const label = labels[key];
+    if (label === undefined) throw new Error(`The label "${key}" is missing: add it to website/drawings/labels.`);
+    return `>${label.replace(/&/g, '&amp;').replace(/</g, '&lt;')}<`;
+  });
+}
