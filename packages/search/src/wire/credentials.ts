@@ -1,7 +1,7 @@
 import { Fault } from './fault.ts';
 
 export interface Credentials {
-  applicationId: string;
+  appId: string;
   apiKey: string;
 }
 
@@ -10,9 +10,9 @@ type Values = Record<string, unknown>;
 /** Both may come in the address or in the headers; the address is where the browser's client puts them. */
 export function checkCredentials(expected: Credentials, query: Values, headers: Values): void {
   const given = (name: string): unknown => query[name] ?? headers[name];
-  const applicationId = given('x-algolia-application-id');
+  const appId = given('x-algolia-application-id');
   const apiKey = given('x-algolia-api-key');
-  if (applicationId !== expected.applicationId || apiKey !== expected.apiKey) {
+  if (appId !== expected.appId || apiKey !== expected.apiKey) {
     throw new Fault(403, 'Invalid Application-ID or API key');
   }
 }
