@@ -1,0 +1,84 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { DestinationStream } from 'pino';
+import type { Config } from './config.ts';
+import { dataRoutes } from './data.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { healthRoute } from './health.ts';
+import { createLogger, RequestLog } from './log.ts';
+import { pages } from './pages.ts';
+import { loadSite, type Site } from './site.ts';
+import { userAgentSource } from './user-agent.ts';
+
+export const MAX_URL_LENGTH = 4096;
+export const MAX_HEADER_BYTES = 16_384;
+export const MAX_BODY_BYTES = 65_536;
+/** A request that has not arrived whole by then is cut off. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+/** A connection that moves no byte for this long, a reader who stopped reading say, is closed. */
+const STALLED_MS = 30_000;
+
+export interface Built {
+  app: FastifyInstance;
+  site: Site | null;
+}
+
+/** The whole application, not yet listening. */
+export async function buildApp(config: Config, logStream?: DestinationStream): Promise<Built> {
+  const site = config.apiOnly ? null : loadSite(config.siteDir);
+  const headers = { ...SECURITY_HEADERS, ...site?.headers };
+  const app = Fastify({
+    loggerInstance: createLogger(config.logLevel, logStream) as FastifyBaseLogger,
+    logController: new RequestLog(),
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STALLED_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    return503OnClosing: false, // a request already under way when the stop signal comes is answered, not turned away
+    frameworkErrors: (_error, _request, reply) => {
+      reply.headers(headers);
+      sendSentence(reply, 400, 'The address is not well formed.');
+    },
+  });
+  app.server.maxConnections = config.maxConnections;
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.protocol === 'https') reply.headers(STRICT_TRANSPORT);
+    if ((request.raw.url?.length ?? 0) > MAX_URL_LENGTH) {
+      return sendSentence(reply, 414, `The address is longer than ${MAX_URL_LENGTH} characters.`);
+    }
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'unexpected error');
+    return sendSentence(
+      reply,
+      status,
+      status === 500 ? 'Something went wrong on the server.' : error.message,
+    );
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      return sendSentence(reply, 404, 'There is nothing at this address.');
+    }
+    reply.header('allow', 'GET, HEAD');
+    return sendSentence(reply, 405, `This address does not take ${request.method}.`);
+  });
+
+  const userAgent = await userAgentSource(config.userAgent, app.log);
+  app.addHook('onClose', async () => userAgent.stop());
+  await app.register(dataRoutes, { prefix: '/data', userAgent });
+  healthRoute(app, site);
+  if (site) pages(app, site);
+  return { app, site };
+}
+
+function sendSentence(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${sentence}\n`);
+}

@@ -1,0 +1,70 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site, SiteFile } from './site.ts';
+
+/** The static site: pages and files, redirects to canonical addresses, each locale's not-found page. */
+export function pages(app: FastifyInstance, site: Site): void {
+  app.get('/*', (request, reply) => {
+    const [path, query] = splitAddress(request.raw.url ?? '/');
+    const file = site.files.get(path);
+    if (file) return sendFile(request, reply, file);
+    const redirect = site.redirects.get(path);
+    // The target is the site's own spelling of the address, never the reader's: there is nothing to redirect elsewhere.
+    if (redirect)
+      return reply
+        .code(redirect.status)
+        .header('location', redirect.location + query)
+        .send();
+    return sendNotFound(request, reply, site, path);
+  });
+}
+
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
+
+function splitAddress(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  return [decodePath(path), mark < 0 ? '' : url.slice(mark)];
+}
+
+function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  reply.header('cache-control', file.cacheControl).header('etag', file.etag);
+  if (file.br || file.gzip) reply.header('vary', 'Accept-Encoding');
+  const known = request.headers['if-none-match'];
+  if (known && matches(known, file.etag)) return reply.code(304).send();
+  return sendBody(request, reply, file);
+}
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  reply.header('content-type', file.type);
+  const encoding =
+    file.br || file.gzip ? negotiator.negotiate(request.headers['accept-encoding'] ?? '') : null;
+  if (encoding === 'br' && file.br) return reply.header('content-encoding', 'br').send(file.br);
+  if (encoding && file.gzip) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  return reply.send(file.body);
+}
+
+function matches(known: string, etag: string): boolean {
+  if (known.trim() === '*') return true;
+  const bare = etag.replace(/^W\//, '');
+  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === bare);
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, path: string): FastifyReply {
+  reply.code(404).header('cache-control', 'no-cache');
+  const home = site.homes.find((one) => one !== '/' && `${path}/`.startsWith(one)) ?? '/';
+  const page = site.notFound.get(home) ?? site.notFound.get('/');
+  const isAsset = /^(assets|img)\//.test(path.slice(home.length));
+  if (isAsset || !page) return reply.type('text/plain; charset=utf-8').send('There is no such file.\n');
+  if (page.br || page.gzip) reply.header('vary', 'Accept-Encoding');
+  return sendBody(request, reply, page);
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { lookup } from 'mrmime';
+import { readDocumentHeaders } from './headers.ts';
+
+export interface SiteFile {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  body: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+export interface Redirect {
+  status: 301 | 302;
+  location: string;
+}
+
+/**
+ * The built pages, held in memory under their decoded addresses. What is not in these maps does not exist, so no spelling
+ * of a path can reach another file, and a build that is replaced underneath does not tear the pages being served.
+ */
+export interface Site {
+  /** Same content, same id: processes behind one port can be compared. */
+  id: string;
+  /** Home addresses, the default locale first: `/`, `/ru/`, … */
+  homes: string[];
+  files: ReadonlyMap<string, SiteFile>;
+  redirects: ReadonlyMap<string, Redirect>;
+  /** Not-found page by home address. */
+  notFound: ReadonlyMap<string, SiteFile>;
+  /** Headers the build wants on every answer, the content security policy first of all. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Its message is a sentence for the operator. */
+export class SiteError extends Error {}
+
+const MAIN_DOC = 'docs/getting-start'; // spec 2: /docs leads to the main doc
+
+export function loadSite(dir: string): Site {
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new SiteError(`There is no built site in ${dir}: run "npm run build" first.`);
+  }
+  const paths = listFiles(dir);
+  const homes = [
+    '/',
+    ...paths.filter((path) => /^[^/]+\/404\.html$/.test(path)).map((path) => `/${path.split('/')[0]}/`),
+  ];
+  const routes = readRoutes(dir);
+  const files = new Map<string, SiteFile>();
+  const redirects = new Map<string, Redirect>();
+  const notFound = new Map<string, SiteFile>();
+  const present = new Set(paths);
+
+  for (const path of paths) {
+    if (/\.(br|gz)$/.test(path) && present.has(path.replace(/\.(br|gz)$/, ''))) continue;
+    const file = readSiteFile(dir, path, present);
+    const folder = `/${posix.dirname(path) === '.' ? '' : `${posix.dirname(path)}/`}`;
+    const name = posix.basename(path);
+    if (name === '404.html' && homes.includes(folder)) {
+      notFound.set(folder, file);
+    } else if (name === 'index.html') {
+      const slashed = homes.includes(folder) || routes.has(folder);
+      const bare = folder.slice(0, -1);
+      const canonical = slashed ? folder : bare;
+      files.set(canonical, file);
+      redirects.set(`${folder}index.html`, { status: 301, location: encodeURI(canonical) });
+      const other = slashed ? bare : folder;
+      if (other) redirects.set(other, { status: 301, location: encodeURI(canonical) });
+    } else {
+      files.set(`/${path}`, file);
+    }
+  }
+  for (const home of homes) redirectDocsRoot(home, files, redirects);
+  return { id: identify(files), homes, files, redirects, notFound, headers: readDocumentHeaders(dir) };
+}
+
+/** Dot folders hold what the server reads and nobody else: search indexes, routes, headers. Links out are not followed. */
+function listFiles(dir: string, under = ''): string[] {
+  return readdirSync(join(dir, under), { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.'))
+    .flatMap((entry) => {
+      const path = posix.join(under, entry.name);
+      if (entry.isDirectory()) return listFiles(dir, path);
+      return entry.isFile() ? [path] : [];
+    })
+    .sort();
+}
+
+/** The canonical addresses as the generator knows them, one file per locale; absent in hand-made sites. */
+function readRoutes(dir: string): Set<string> {
+  const folder = join(dir, '.routes');
+  const sources = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  if (existsSync(join(dir, '.routes.json'))) sources.push(join(dir, '.routes.json'));
+  return new Set(sources.flatMap((source) => parseRoutes(source)));
+}
+
+function parseRoutes(source: string): string[] {
+  try {
+    const { routes } = JSON.parse(readFileSync(source, 'utf8'));
+    if (Array.isArray(routes) && routes.every((route) => typeof route === 'string')) return routes;
+  } catch {}
+  throw new SiteError(`${source} is not a list of routes: run "npm run build" again.`);
+}
+
+function readSiteFile(dir: string, path: string, present: Set<string>): SiteFile {
+  const body = readFileSync(join(dir, path));
+  const twin = (suffix: string) =>
+    present.has(path + suffix) ? readFileSync(join(dir, path + suffix)) : null;
+  const type = contentType(path);
+  return {
+    type,
+    // Weak, because one tag stands for the plain and the two compressed forms.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cacheControl: cacheControl(path, type),
+    body,
+    br: twin('.br'),
+    gzip: twin('.gz'),
+  };
+}
+
+function contentType(path: string): string {
+  const type = path.endsWith('.ico') ? 'image/x-icon' : (lookup(path) ?? 'application/octet-stream');
+  return /^text\/|json$|xml$|javascript$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+function cacheControl(path: string, type: string): string {
+  // The generator puts a hash of the content into every name under assets/.
+  if (/^([^/]+\/)?assets\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (/^(image|font)\//.test(type)) return 'public, max-age=3600';
+  return 'public, max-age=0, must-revalidate';
+}
+
+function redirectDocsRoot(
+  home: string,
+  files: Map<string, SiteFile>,
+  redirects: Map<string, Redirect>,
+): void {
+  if (!files.has(home + MAIN_DOC)) return;
+  for (const address of [`${home}docs`, `${home}docs/`, `${home}docs/index.html`]) {
+    files.delete(address);
+    redirects.set(address, { status: 302, location: home + MAIN_DOC });
+  }
+}
+
+function identify(files: ReadonlyMap<string, SiteFile>): string {
+  const hash = createHash('sha256');
+  for (const [address, file] of files) hash.update(`${address} ${file.etag}\n`);
+  return hash.digest('hex').slice(0, 16);
+}

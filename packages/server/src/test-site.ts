@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+/** For tests: a small site as the generator would build it, in a folder that goes away with the test. */
+export const SMALL_SITE: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Page not found</h1>',
+  'search/index.html': '<h1>Search</h1>',
+  'docs/index.html': '<h1>Docs root</h1>',
+  'docs/getting-start/index.html': `<h1>Getting started</h1>${'long text '.repeat(200)}`,
+  'docs/getting-start.md': '# Getting started',
+  'docs/captchas/Basilisk-task/index.html': '<h1>Basilisk</h1>',
+  'docs/external-services/index.html': '<h1>External services</h1>',
+  'docs/external-services/external-program/index.html': '<h1>Programs</h1>',
+  'assets/js/main.0a1b2c3d.js': `console.log("${'x'.repeat(1000)}")`,
+  'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'favicon.ico': 'ico',
+  'llms.txt': 'pages',
+  'openapi.yaml': 'openapi: 3.1.0',
+  'news.atom': '<feed/>',
+  'manifest.webmanifest': '{}',
+  'ru/index.html': '<h1>Главная</h1>',
+  'ru/404.html': '<h1>Страница не найдена</h1>',
+  'ru/docs/getting-start/index.html': '<h1>Начало</h1>',
+  'ru/docs/external-services/index.html': '<h1>Внешние сервисы</h1>',
+  'ru/assets/js/main.4d5e6f70.js': 'console.log("ru")',
+  '.routes/en.json': '{"routes":["/","/docs/getting-start","/docs/external-services/"]}',
+  '.routes/ru.json': '{"routes":["/ru/","/ru/docs/getting-start","/ru/docs/external-services/"]}',
+  '.search/en.index': 'secret',
+};
+
+export function temporaryFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'docs-server-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+export function writeSite(files: Record<string, string> = SMALL_SITE): string {
+  const dir = temporaryFolder();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), content);
+  }
+  return dir;
+}
+
+export interface Listening {
+  app: FastifyInstance;
+  origin: string;
+  port: number;
+  logLines: Record<string, unknown>[];
+  get(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A real server on a free port of the loopback. */
+export async function listening(variables: Record<string, string> = {}): Promise<Listening> {
+  const logLines: Record<string, unknown>[] = [];
+  const config = readConfig({ SITE_DIR: variables.SITE_DIR ?? writeSite(), ...variables });
+  const { app } = await buildApp(config, { write: (line) => logLines.push(JSON.parse(line)) });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => {
+    app.server.closeAllConnections();
+    return app.close();
+  });
+  return {
+    app,
+    origin,
+    port: Number(new URL(origin).port),
+    logLines,
+    get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+  };
+}
+
+/** Sends bytes as they are, for requests that fetch would tidy up, and gives back the whole answer. */
+export function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+/** The answer to a path exactly as written, dots and percent signs included. */
+export function getRaw(port: number, path: string, method = 'GET'): Promise<string> {
+  return sendRaw(port, `${method} ${path} HTTP/1.1\r\nHost: docs.example\r\nConnection: close\r\n\r\n`);
+}

@@ -1,0 +1,103 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Config, isUserAgent } from './config.ts';
+
+export interface UserAgentSource {
+  current(): string;
+  stop(): void;
+}
+
+const TIMEOUT_MS = 5000;
+const MAX_ANSWER_BYTES = 16_384;
+/** After a failure the next try comes sooner than the regular refresh. */
+const RETRY_SECONDS = 60;
+
+/**
+ * The User-Agent the docs show. Without an upstream it is the configured value; with one, the last good answer, which
+ * outlives outages of the upstream in memory and restarts of this process on disk.
+ */
+export async function userAgentSource(
+  { value, upstream, refreshSeconds, stateFile }: Config['userAgent'],
+  log: FastifyBaseLogger,
+): Promise<UserAgentSource> {
+  if (!upstream) return { current: () => value, stop: () => {} };
+
+  let current = (await remembered(stateFile)) ?? value;
+  let timer: NodeJS.Timeout | undefined;
+  const stopped = new AbortController();
+
+  async function refresh(from: URL): Promise<void> {
+    let wait = refreshSeconds;
+    try {
+      const answer = await ask(from, stopped.signal);
+      if (answer !== current) log.info({ userAgent: answer }, 'user agent changed');
+      current = answer;
+      await remember(stateFile, answer, log);
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      wait = Math.min(refreshSeconds, RETRY_SECONDS);
+      log.warn(
+        { upstream: from.origin, reason: reason(error) },
+        'user agent upstream failed, the last value stays',
+      );
+    }
+    if (!stopped.signal.aborted) timer = setTimeout(refresh, wait * 1000, from).unref();
+  }
+
+  void refresh(upstream);
+  return {
+    current: () => current,
+    stop: () => {
+      stopped.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function ask(upstream: URL, stopped: AbortSignal): Promise<string> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
+  const response = await fetch(upstream, { signal, headers: { accept: 'application/json, text/plain' } });
+  const body = await readLimited(response);
+  if (!response.ok) throw new Error(`it answered with status ${response.status}`);
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const answer = isJson ? JSON.parse(body)?.UserAgent : body;
+  const value = typeof answer === 'string' ? answer.trim() : answer;
+  if (!isUserAgent(value)) throw new Error('its answer holds no usable User-Agent');
+  return value;
+}
+
+/** An upstream that never stops sending must not fill the memory. */
+async function readLimited(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_ANSWER_BYTES) throw new Error(`its answer is longer than ${MAX_ANSWER_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function remembered(file: string): Promise<string | undefined> {
+  const value = (await readFile(file, 'utf8').catch(() => '')).trim();
+  return isUserAgent(value) ? value : undefined;
+}
+
+/** Written beside and renamed, so that a reader or a crash never meets half a value. */
+async function remember(file: string, value: string, log: FastifyBaseLogger): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, value);
+    await rename(draft, file);
+  } catch (error) {
+    log.warn({ file, reason: reason(error) }, 'user agent could not be written down, a restart forgets it');
+  }
+}
+
+/** fetch hides what happened ("fetch failed") in the cause. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || String(error.cause) : error.message;
+}
