@@ -1,0 +1,39 @@
+import type { Environment } from '../../environment';
+import type { Loader } from './bundle';
+
+/**
+ * The page around React's HTML (Eta syntax). It differs from the stock template in two ways: the loader stands where
+ * the framework's script tags would (they are handed to it as a list), and theme-classic's inline scripts and inline
+ * style (`preBodyTags`) are left out, because the content security policy forbids them and the loader does their work.
+ */
+export function pageTemplate(loader: Loader, announcementId: string, environment: Environment): string {
+  const attribute = (name: string, value: string | null | undefined) =>
+    value ? ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
+  const { tagManager } = environment;
+
+  return `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <script src="<%= it.baseUrl %>${loader.path}" data-scripts="<%= it.scripts.map((s) => it.baseUrl + s).join(' ') %>"${[
+      attribute('announcement', announcementId),
+      attribute('data-url', environment.dataUrl),
+      attribute('tag-manager', tagManager && `${tagManager.origin}/gtm.js?id=${tagManager.id}`),
+      attribute('messenger', environment.messengerSrc),
+    ].join('')}></script>
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+}

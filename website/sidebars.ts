@@ -1,0 +1,80 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** The one sidebar (spec 2). Each category's own page is its index; its title is the category's label in translations. */
+const sidebars: SidebarsConfig = {
+  documentation: [
+    'getting-start',
+    {
+      type: 'category',
+      label: 'API',
+      link: { type: 'doc', id: 'category/api' },
+      items: [
+        {
+          type: 'category',
+          label: 'Methods',
+          link: { type: 'doc', id: 'methods' },
+          items: [
+            'api/methods/create-task',
+            'api/methods/get-task-result',
+            'api/methods/get-balance',
+            'api/methods/get-user-agent',
+          ],
+        },
+        'api/api-errors',
+        'api/bad-tokens',
+        'api/block-reason',
+        'api/module-name',
+        'api/threshold',
+        'api/token-accept',
+        'api/user-module',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Captchas',
+      link: { type: 'doc', id: 'captchas/index' },
+      items: [
+        'captchas/no-captcha-task',
+        'captchas/recaptcha-v2-enterprise-task',
+        'captchas/recaptcha-v3-task',
+        'captchas/recaptcha-click',
+        'captchas/turnstile-task',
+        'captchas/geetest-task',
+        'captchas/image-to-text',
+        'captchas/ComplexImageTask-Recognition',
+        'captchas/amazon-task',
+        'captchas/Basilisk-task',
+        'captchas/binance',
+        'captchas/incapsula',
+        'captchas/prosopo-task',
+        'captchas/temu-task',
+        'captchas/tendi',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Extension',
+      link: { type: 'doc', id: 'extension/index' },
+      items: [
+        'extension/extension-main',
+        'extension/extension-firefox',
+        'extension/install-instruction',
+        'extension/ext-settings',
+        'extension/extension-events',
+        'extension/text-captcha-solve',
+        'extension/autosubmit',
+        'extension/selenium-ext',
+        'extension/known-issues',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'External',
+      link: { type: 'doc', id: 'external' },
+      items: ['external-services/index', 'external-services/external-program'],
+    },
+    'news',
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,26 @@
+import type { ClientModule } from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
+import { LOADING_KEY } from '../loader/keys';
+import { write } from '../loader/storage';
+import { showUserAgent } from '../loader/user-agent';
+import { startProgress, stopProgress } from './progress';
+
+/** What happens around every change of route (spec 4, 7). */
+const clientModule: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+    // If the next page's code fails to load, Docusaurus reloads; the loader then knows that it was tried once.
+    write('sessionStorage', LOADING_KEY, location.pathname);
+    return startProgress();
+  },
+  onRouteDidUpdate({ location, previousLocation }) {
+    write('sessionStorage', LOADING_KEY, null);
+    stopProgress();
+    const firstPage = previousLocation === null; // the loader has shown it there
+    if (!firstPage && location.pathname !== previousLocation.pathname) {
+      showUserAgent(siteConfig.customFields?.dataUrl as string);
+    }
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,80 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from './announce';
+import styles from './styles.module.css';
+
+export interface CodeBlockProps {
+  /** Highlighted while the site was built, see plugins/highlight. */
+  html: string;
+  language?: string;
+  title?: string;
+  /** The sample language this is a panel of, see SampleTabs. */
+  sample?: string;
+}
+
+export default function CodeBlock({ html, language, title, sample }: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.code} data-sample={sample}>
+      {title && <div className={styles.title}>{title}</div>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
+      <pre tabIndex={0}>
+        <code
+          ref={code}
+          className={language && `language-${language}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own build from the page's source
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </pre>
+      <CopyButton text={() => code.current?.textContent ?? ''} />
+    </div>
+  );
+}
+
+const SHOWN_MS = 2000;
+
+function CopyButton({ text }: { text: () => string }) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(text());
+    setCopied(true);
+    announce(copiedText());
+  };
+
+  return (
+    <button type="button" className={styles.copy} aria-label={label()} data-copied={copied || undefined} onClick={copy}>
+      {copied ? copiedText() : copyText()}
+    </button>
+  );
+}
+
+function label(): string {
+  return translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  });
+}
+
+function copyText(): string {
+  return translate({
+    id: 'theme.CodeBlock.copy',
+    message: 'Copy',
+    description: 'The copy button label on code blocks',
+  });
+}
+
+function copiedText(): string {
+  return translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+}

@@ -1,0 +1,33 @@
+/**
+ * `[data-group]` are the items, `[data-items]` the bodies that go when all their items are gone, `[data-shown]` the
+ * count with its wording, `[data-empty]` what is said when nothing is left.
+ */
+export function applyFilter(list: HTMLElement): void {
+  const words = fold(list.querySelector<HTMLInputElement>('[type=search]')?.value ?? '').split(/\s+/);
+  const group = list.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
+  const target = decodeURIComponent(location.hash.slice(1));
+  const items = [...list.querySelectorAll<HTMLElement>('[data-group]')];
+
+  let shown = 0;
+  for (const item of items) {
+    const inGroup = group === '' || item.dataset.group === group;
+    const text = fold(item.textContent ?? '');
+    const fits = inGroup && words.every((word) => text.includes(word));
+    // Whoever followed a link to this item must find it, whatever the filter says.
+    item.hidden = !fits && item.id !== target;
+    if (fits) shown += 1;
+  }
+  for (const body of list.querySelectorAll<HTMLElement>('[data-items]')) {
+    body.hidden = !body.querySelector('[data-group]:not([hidden])');
+  }
+  for (const count of list.querySelectorAll<HTMLElement>('[data-shown]')) {
+    const text = (count.dataset.shown ?? '').replace('{shown}', `${shown}`).replace('{total}', `${items.length}`);
+    if (count.textContent !== text) count.textContent = text;
+  }
+  for (const empty of list.querySelectorAll<HTMLElement>('[data-empty]')) empty.hidden = shown > 0;
+}
+
+/** Case, accents and ё do not matter. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,24 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  message?: string;
+  action: string;
+  onAction: () => void;
+}
+
+/** The page that stands in for one that cannot be shown (spec 8). The loader's template has the same markup. */
+export default function PageError({ title, message, action, onAction }: Props): ReactNode {
+  return (
+    <main className="page-error">
+      <h1>{title}</h1>
+      {message && <p>{message}</p>}
+      <button type="button" className="button" onClick={onAction}>
+        {action}
+      </button>
+    </main>
+  );
+}
+
+export const pageErrorTitle = () => translate({ id: 'docs.pageError.title', message: 'Page Error' });

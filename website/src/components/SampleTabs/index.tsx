@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { chooseSample, SAMPLE_LANGUAGES, showChosenSample } from './choice';
+import styles from './styles.module.css';
+
+export interface SampleTabsProps {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  /** One code block a language, in the order of the tabs. */
+  children: ReactNode;
+}
+
+/**
+ * Radios instead of a tab list: they need no script, come with the arrow keys, and all panels are in the page. The
+ * order of elements matters: a checked radio shows its panel through a sibling selector.
+ */
+export default function SampleTabs({ id, label, children }: SampleTabsProps) {
+  useLayoutEffect(showChosenSample, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out radios and panels as siblings in one row
+    <div className={styles.samples} data-samples="" role="group" aria-label={label}>
+      {Object.entries(SAMPLE_LANGUAGES).map(([language, name], position) => (
+        <Fragment key={language}>
+          <input
+            type="radio"
+            id={`${id}-${language}`}
+            name={id}
+            value={language}
+            defaultChecked={position === 0}
+            onChange={(event) => chooseSample(event.currentTarget)}
+          />
+          <label htmlFor={`${id}-${language}`}>{name}</label>
+        </Fragment>
+      ))}
+      {children}
+    </div>
+  );
+}

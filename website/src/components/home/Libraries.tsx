@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { brand } from '../../../brand';
+import { useStrings } from '../../strings/useStrings';
+import styles from './Libraries.module.css';
+import Section from './Section';
+
+export default function Libraries(): ReactNode {
+  const { libsTitle, libsDescription } = useStrings();
+  const details = useBaseUrl('/docs/getting-start#libraries');
+  return (
+    <Section id="libraries" title={libsTitle} description={<p>{libsDescription}</p>}>
+      <ul className={styles.libraries}>
+        {brand.libraries.map(({ language, registry, package: name }) => (
+          <li key={language}>
+            <Link to={details}>
+              <b>{language}</b>
+              <span>{registry}</span>
+              <code translate="no">{name}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { brand } from '../../../brand';
+import type { Prices as ConfiguredPrices, PriceUnit } from '../../../environment';
+import { formatLocale } from '../../strings';
+import { useStrings } from '../../strings/useStrings';
+import Tooltip from '../Tooltip';
+import styles from './Prices.module.css';
+import Section from './Section';
+
+/** Amounts are configuration; without them the section says where prices are shown (spec 1). */
+export default function Prices(): ReactNode {
+  const strings = useStrings();
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const prices = siteConfig.customFields?.prices as ConfiguredPrices | null;
+
+  const units: [PriceUnit, string][] = [
+    ['tokens', strings.hundredTokens],
+    ['images', strings.hundredImages],
+    ['dynamicImages', strings.dynamicHundredImages],
+    ['answers', strings.complexImageAnswers],
+  ];
+  const amount = (unit: PriceUnit) => {
+    const value = prices?.per1000[unit];
+    if (!prices || value === undefined) return null;
+    return new Intl.NumberFormat(formatLocale(i18n.currentLocale), {
+      style: 'currency',
+      currency: prices.currency,
+      maximumFractionDigits: 4,
+    }).format(value);
+  };
+
+  return (
+    <Section
+      id="prices"
+      title={strings.priceTitle}
+      description={
+        <p>
+          {strings.priceSubTitle} <Tooltip text={strings.priceSubTooltipText} />
+        </p>
+      }
+    >
+      <ul className={styles.prices}>
+        {units.map(([unit, label]) => (
+          <li key={unit}>
+            <UnitMark unit={unit} />
+            {amount(unit) && <b>{amount(unit)}</b>}
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      {!prices && (
+        <p className={styles.where}>
+          <a className="button button-quiet" href={brand.pricesPage}>
+            {strings.fullPriceText}
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const MARKS: Record<PriceUnit, string> = {
+  tokens: 'M4 8.5h16v7H4zM8 12h.01M12 12h.01M16 12h.01',
+  images: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4',
+  dynamicImages: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 17h6m-3-3v6',
+  answers: 'M4.5 5.5h15v10h-8l-4 3.5v-3.5h-3zM9 10.5l2 2 4-4',
+};
+
+function UnitMark({ unit }: { unit: PriceUnit }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d={MARKS[unit]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

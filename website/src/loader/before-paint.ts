@@ -1,0 +1,30 @@
+import {
+  ANNOUNCEMENT_DISMISSED_KEY,
+  ANNOUNCEMENT_ID_KEY,
+  COLOUR_MODE_KEY,
+  SAMPLE_KEY,
+  SUPPORT_BANNER_KEY,
+} from './keys';
+import { read, write } from './storage';
+
+const root = document.documentElement;
+
+/** Light unless the reader chose dark (spec 2). */
+export function applyColourMode(): void {
+  const mode = read('localStorage', COLOUR_MODE_KEY) === 'dark' ? 'dark' : 'light';
+  root.dataset.theme = mode;
+  root.dataset.themeChoice = mode;
+  root.dataset.js = '';
+  const sample = read('localStorage', SAMPLE_KEY);
+  if (sample) root.dataset.sample = sample;
+}
+
+/** The id is compared here, before React, or a changed announcement would show one load late. */
+export function hideDismissedBars(announcementId: string): void {
+  if (read('localStorage', ANNOUNCEMENT_ID_KEY) !== announcementId) {
+    write('localStorage', ANNOUNCEMENT_ID_KEY, announcementId);
+    write('localStorage', ANNOUNCEMENT_DISMISSED_KEY, 'false');
+  }
+  if (read('localStorage', ANNOUNCEMENT_DISMISSED_KEY) === 'true') root.dataset.announcement = 'dismissed';
+  if (read('sessionStorage', SUPPORT_BANNER_KEY) === 'hidden') root.dataset.supportBanner = 'hidden';
+}

@@ -1,0 +1,20 @@
+/** Only what the operator configured, and only once the page is readable. */
+export function loadThirdParties(tagManager: string | undefined, messenger: string | undefined): void {
+  if (!tagManager && !messenger) return;
+  addEventListener('load', () => {
+    if (tagManager) {
+      const page = window as unknown as { dataLayer?: object[] };
+      page.dataLayer ??= [];
+      page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+      append(tagManager);
+    }
+    if (messenger) append(messenger);
+  });
+}
+
+function append(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
+}

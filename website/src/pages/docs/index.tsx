@@ -1,0 +1,19 @@
+import Head from '@docusaurus/Head';
+import { Redirect } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+
+/** The docs root leads to the main doc (spec 2). The server answers with a redirect; this one is for static hosts. */
+export default function DocsRoot(): ReactNode {
+  const mainDoc = useBaseUrl('/docs/getting-start');
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0; url=${mainDoc}`} />
+        <link rel="canonical" href={mainDoc} />
+      </Head>
+      <Redirect to={mainDoc} />
+    </>
+  );
+}

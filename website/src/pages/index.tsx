@@ -1,0 +1,21 @@
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import Hero from '../components/home/Hero';
+import Libraries from '../components/home/Libraries';
+import Links from '../components/home/Links';
+import Prices from '../components/home/Prices';
+import { useStrings } from '../strings/useStrings';
+
+export default function Home(): ReactNode {
+  const { metaTitle, metaDescription } = useStrings();
+  return (
+    <Layout title={metaTitle} description={metaDescription}>
+      <main>
+        <Hero />
+        <Links />
+        <Libraries />
+        <Prices />
+      </main>
+    </Layout>
+  );
+}

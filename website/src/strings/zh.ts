@@ -1,0 +1,32 @@
+import type { LanguageStrings } from './types';
+
+export const zh: LanguageStrings = {
+  heroTitle: '验证码识别，文档细到每个字段',
+  heroDescription:
+    '把验证码发送到云端 API，或让浏览器扩展在后台自动识别。所有任务类型、字段和错误码都在这里，示例请求可以直接运行。',
+  goText: '快速开始',
+  linksTitle: '常用链接',
+  linkOneTitle: '云服务',
+  linkOneDescription: '通过 HTTP 创建任务，获取令牌、Cookie 或答案。',
+  linkTwoTitle: '浏览器扩展',
+  linkTwoDescription: '在 Chrome 和 Firefox 中后台识别验证码。',
+  linkThreeTitle: '技术支持',
+  linkThreeDescription: '文档没有答案时，直接咨询客服人员。',
+  libsTitle: '开发者客户端库',
+  libsDescription: '客户端库负责创建任务、按正确间隔轮询并返回答案。',
+  priceTitle: '价格',
+  priceSubTitle: '只为成功识别的任务付费，价格已包含代理。',
+  priceSubTooltipText: '两种 Cloudflare 质询任务除外：cf_clearance 和 wait_room 需要使用您自己的代理。',
+  metaTitle: '验证码识别 API 与浏览器扩展',
+  metaDescription: '验证码识别 API 及浏览器扩展的文档：任务类型、字段、错误码、代码示例和解决办法。',
+  tokenProblems: '令牌有问题？',
+  callSupport: '联系技术支持',
+  allCategoriesText: '全部分类',
+  emptyUpdatesText: '该分类暂无动态。',
+  hundredTokens: '每 1000 个令牌',
+  hundredImages: '每 1000 张图片',
+  fullPriceText: '查看当前价格',
+  dynamicHundredImages: '每 1000 张动态图片',
+  complexImageAnswers: '每 1000 个答案',
+  moreBlogInfo: '全部动态',
+};

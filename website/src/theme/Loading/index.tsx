@@ -1,0 +1,20 @@
+import { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/Loading';
+import type { ReactNode } from 'react';
+import PageError, { pageErrorTitle } from '../../components/PageError';
+
+/** Overridden because the stock page is in English only and styled inline. A page's code is loaded before the switch, so this only shows a failure. */
+export default function Loading({ error, retry }: Props): ReactNode {
+  if (!error) return null;
+  return (
+    <PageError
+      title={pageErrorTitle()}
+      message={translate({
+        id: 'docs.pageError.message',
+        message: 'This page could not be loaded. Check your connection, then retry.',
+      })}
+      action={translate({ id: 'docs.pageError.retry', message: 'Retry' })}
+      onAction={retry}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Props } from '@theme/Logo';
+import type { ReactNode } from 'react';
+import { brand } from '../../../brand';
+import LogoMark from '../../components/LogoMark';
+
+/** Overridden to draw the mark inline: no request, and it follows the colour mode. */
+export default function Logo({ imageClassName: _, titleClassName, ...props }: Props): ReactNode {
+  return (
+    <Link to={useBaseUrl('/')} {...props}>
+      <LogoMark />
+      <b className={titleClassName}>{brand.name}</b>
+    </Link>
+  );
+}

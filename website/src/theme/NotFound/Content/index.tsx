@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+
+/** Overridden to offer a way on. */
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className="page-error">
+      <p className="page-error-code" aria-hidden="true">
+        404
+      </p>
+      <h1>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </h1>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+      </p>
+      <p>
+        <Translate id="theme.NotFound.p2">
+          Please contact the owner of the site that linked you to the original URL and let them know their link is
+          broken.
+        </Translate>
+      </p>
+      <p className="page-error-links">
+        <Link className="button" to={useBaseUrl('/docs/getting-start')}>
+          <Translate id="docs.notFound.start">Getting started</Translate>
+        </Link>
+        <Link className="button button-quiet" to={useBaseUrl('/search')}>
+          <Translate id="docs.notFound.search">Search the documentation</Translate>
+        </Link>
+      </p>
+    </main>
+  );
+}
