@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { type Page, readPage } from './page';
+
+/** A page in the shape that theme-classic builds. */
+function docPage(markdown: string, { sidebar = '', head = '' } = {}): string {
+  return `<!doctype html><html lang="en-US"><head><title>API errors | Captcha Cloud</title>${head}</head><body>
+  <nav class="navbar">Navbar words</nav>
+  <aside class="theme-doc-sidebar-container"><nav class="menu"><ul class="menu__list">${sidebar}</ul></nav></aside>
+  <main><article>
+    <nav class="theme-doc-breadcrumbs"><ul class="breadcrumbs">
+      <li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/"><svg></svg></a></li>
+      <li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/docs/category/api"><span>API</span></a></li>
+      <li class="breadcrumbs__item breadcrumbs__item--active"><span class="breadcrumbs__link">API errors</span></li>
+    </ul></nav>
+    <span class="theme-doc-version-badge badge">Version: Next</span>
+    <div class="theme-doc-toc-mobile"><button>On this page</button></div>
+    <div class="theme-doc-markdown markdown">${markdown}</div>
+    <footer class="theme-doc-footer">Last updated on Nov 1</footer>
+  </article><nav class="pagination-nav">Next: Bad tokens</nav></main>
+  <div class="table-of-contents">On this page</div><footer>Footer words</footer></body></html>`;
+}
+
+const MARKDOWN = `
+<header><h1>API errors</h1></header>
+<p>Find out what an <code>errorCode</code>\u00a0means.</p>
+<h2 class="anchor" id="read">How to read&nbsp;an error<a class="hash-link" aria-label="Direct link to How" title="Direct link to How">\u200b</a></h2>
+<ul><li>First <strong>item</strong><ul><li>Nested item</li></ul></li></ul>
+<div class="theme-admonition"><div class="admonitionHeading"><svg></svg>warning</div><div><p>Only your own account.</p></div></div>
+<div class="code"><pre tabindex="0"><code class="language-json">{<span class="tc">// secretComment1</span>
+  "errorId": 1, "type": "RecaptchaV2Task" }</code></pre><button>Copy</button></div>
+<h3 class="anchor" id="table">All codes</h3>
+<table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody>
+  <tr id="ERROR_ZERO_BALANCE"><td><code>ERROR_ZERO_BALANCE</code></td><td>No money <em>left</em></td><td><p>Top up</p><p>Try again</p></td></tr>
+  <tr><td>plain</td><td>row</td></tr>
+</tbody></table>
+<div hidden>Hidden words</div>
+<h2 class="anchor" id="after">After</h2><p>Last words &lt;b&gt;.</p>`;
+
+const SIDEBAR = `
+<li class="theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-1"><a class="menu__link" href="/docs/getting-start">Start</a></li>
+<li class="theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-1 menu__list-item">
+  <div class="menu__list-item-collapsible"><a class="menu__link menu__link--sublist menu__link--active" href="/docs/category/api">API reference</a></div>
+  <ul class="menu__list"><li><a class="menu__link menu__link--active" aria-current="page" href="/docs/api/api-errors">API errors</a></li></ul>
+</li>`;
+
+const PATH = '/docs/api/api-errors';
+const read = (html: string, page: Partial<Page> = {}) =>
+  readPage({ path: PATH, html, locale: 'en', main: false, ...page });
+
+test('Headings become records with the levels above them, and paragraphs and list items their content', () => {
+  const { records, warnings } = read(docPage(MARKDOWN, { sidebar: SIDEBAR }));
+  expect(warnings).toEqual([]);
+  expect(
+    records.map(({ type, anchor, hierarchy, content }) => [
+      type,
+      anchor,
+      hierarchy.lvl2,
+      hierarchy.lvl3,
+      content,
+    ]),
+  ).toEqual([
+    ['lvl1', null, null, null, null],
+    ['content', null, null, null, 'Find out what an errorCode means.'],
+    ['lvl2', 'read', 'How to read an error', null, null],
+    ['content', 'read', 'How to read an error', null, 'First item'],
+    ['content', 'read', 'How to read an error', null, 'Nested item'],
+    ['content', 'read', 'How to read an error', null, 'Only your own account.'],
+    ['lvl3', 'table', 'How to read an error', 'All codes', null],
+    ['lvl4', 'ERROR_ZERO_BALANCE', 'How to read an error', 'All codes', 'No money left · Top up Try again'],
+    ['content', 'table', 'How to read an error', 'All codes', 'plain · row'],
+    ['lvl2', 'after', 'After', null, null],
+    ['content', 'after', 'After', null, 'Last words <b>.'],
+  ]);
+});
+
+test('A table row with an id is found at its own anchor under its own name', () => {
+  const { records } = read(docPage(MARKDOWN));
+  const row = records.find((record) => record.anchor === 'ERROR_ZERO_BALANCE');
+  expect(row?.url).toBe('/docs/api/api-errors#ERROR_ZERO_BALANCE');
+  expect(row?.hierarchy.lvl4).toBe('ERROR_ZERO_BALANCE');
+});
+
+test('The identifiers of a code block are keywords of its section, its comments are not', () => {
+  const { records } = read(docPage(MARKDOWN));
+  expect(records.find((record) => record.type === 'lvl2')?.keywords).toEqual([
+    'errorId',
+    'type',
+    'RecaptchaV2Task',
+  ]);
+});
+
+test('The top-level section is the category of the sidebar that holds the page', () => {
+  expect(read(docPage(MARKDOWN, { sidebar: SIDEBAR })).records[0]?.hierarchy.lvl0).toBe('API reference');
+});
+
+test('Without a sidebar the top-level section comes from the breadcrumbs', () => {
+  expect(read(docPage(MARKDOWN)).records[0]?.hierarchy.lvl0).toBe('API');
+});
+
+test('A page outside every category stands under the word for documentation in its language', () => {
+  const html = '<main><h1>Главная</h1><p>Текст</p></main>';
+  expect(read(html, { locale: 'ru', path: '/ru/' }).records[0]?.hierarchy.lvl0).toBe('Документация');
+});
+
+test('Object ids are the same whatever stands elsewhere on the page, and never repeat', () => {
+  const ids = read(docPage(MARKDOWN)).records.map((record) => record.objectID);
+  const shifted = read(docPage(MARKDOWN.replace('<h2 class="anchor" id="read">', '<p>New paragraph.</p>$&')));
+  expect(new Set(ids).size).toBe(ids.length);
+  const added = shifted.records.map((record) => record.objectID).filter((id) => !ids.includes(id));
+  expect(added).toEqual(['/docs/api/api-errors|content|1']);
+});
+
+test('A page that robots may not index gives no records', () => {
+  const html = docPage(MARKDOWN, { head: '<meta name="robots" content="noindex, nofollow">' });
+  expect(read(html).records).toEqual([]);
+});
+
+test('A page that only redirects gives no records', () => {
+  expect(
+    read(docPage(MARKDOWN, { head: '<meta http-equiv="Refresh" content="0; url=/x">' })).records,
+  ).toEqual([]);
+});
+
+test('Nothing of the chrome is in any record', () => {
+  const text = JSON.stringify(read(docPage(MARKDOWN, { sidebar: SIDEBAR })).records);
+  expect(text).not.toMatch(
+    /Navbar|Footer|On this page|Version: Next|Last updated|Copy|Hidden|Direct link|secretComment1|Next: Bad/,
+  );
+  expect(text).not.toMatch(/\u200b|\u00a0/);
+});
+
+test('A page without h1 is found under its document title, with one sentence of warning', () => {
+  const { records, warnings } = read(docPage('<p>Words.</p>'));
+  expect(records[0]).toMatchObject({ type: 'lvl1', hierarchy: { lvl1: 'API errors' } });
+  expect(warnings).toEqual([expect.stringMatching(/^\/docs\/api\/api-errors has no h1, .*\.$/)]);
+});
+
+test('An id that stands twice is named in a warning, and both records are kept', () => {
+  const { records, warnings } = read(docPage('<h1>T</h1><h2 id="a">A</h2><h2 id="a">B</h2>'));
+  expect(records.map((record) => record.objectID)).toEqual([
+    `${PATH}|lvl1|0`,
+    `${PATH}#a|lvl2|0`,
+    `${PATH}#a|lvl2|1`,
+  ]);
+  expect(warnings).toEqual([expect.stringContaining('has the id "a" twice')]);
+});
+
+test('An empty page gives no records and one sentence of warning', () => {
+  expect(read('<main></main>')).toEqual({ records: [], warnings: [expect.stringContaining('has no text')] });
+});
+
+test('The main page outranks a category index, which outranks an ordinary page', () => {
+  const index = SIDEBAR.replace(' aria-current="page"', '').replace(
+    'href="/docs/category/api"',
+    '$& aria-current="page"',
+  );
+  const rank = (html: string, main = false) => read(html, { main }).records[0]?.weight.pageRank ?? 0;
+  const ranks = [
+    rank(docPage(MARKDOWN), true),
+    rank(docPage(MARKDOWN, { sidebar: index })),
+    rank(docPage(MARKDOWN)),
+  ];
+  expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+  expect(new Set(ranks).size).toBe(3);
+});

@@ -1,0 +1,160 @@
+import type { Level, Locale, SearchRecord } from '@docs/search';
+import { load } from 'cheerio';
+import { type Block, clean, readBlocks } from './blocks';
+import { codeIdentifiers } from './identifiers';
+import { isCategoryIndex, topSection } from './section';
+
+export interface Page {
+  /** Site-absolute, e.g. `/ru/docs/api/api-errors`. */
+  path: string;
+  html: string;
+  locale: Locale;
+  /** The documentation's main page comes first among equals. */
+  main: boolean;
+}
+
+export interface PageRecords {
+  records: SearchRecord[];
+  /** Sentences for whoever builds the site. */
+  warnings: string[];
+}
+
+export const VERSION = 'current'; // spec 3
+
+export function readPage({ path, html, locale, main }: Page): PageRecords {
+  const $ = load(html);
+  if (!isIndexed($('meta[name="robots"]').attr('content')) || $('meta[http-equiv="refresh" i]').length > 0) {
+    return { records: [], warnings: [] };
+  }
+  const section = topSection($, locale);
+  const pageRank = main ? PAGE_RANK.main : isCategoryIndex($) ? PAGE_RANK.category : PAGE_RANK.page;
+  const documentTitle = clean($('title').text()).split(' | ')[0] ?? path;
+  const markdown = $('article .theme-doc-markdown').first();
+  const blocks = readBlocks($, markdown.length > 0 ? markdown : $('main').first());
+  return new RecordWriter(path, locale, pageRank, section, documentTitle).write(blocks);
+}
+
+const PAGE_RANK = { main: 3, category: 2, page: 1 };
+const LEVEL_WEIGHT = 100; // the hosted service's documentation form: lvl1 has most, text none
+
+function isIndexed(robots: string | undefined): boolean {
+  return !/\b(noindex|none)\b/i.test(robots ?? '');
+}
+
+class RecordWriter {
+  readonly #records: SearchRecord[] = [];
+  readonly #warnings: string[] = [];
+  readonly #ordinals = new Map<string, number>();
+  readonly #anchors = new Set<string>();
+  readonly #hierarchy: SearchRecord['hierarchy'];
+  readonly #code = new Map<SearchRecord, string[]>();
+  #anchor: string | null = null;
+  #section: SearchRecord | undefined;
+
+  constructor(
+    readonly path: string,
+    readonly locale: Locale,
+    readonly pageRank: number,
+    section: string,
+    readonly documentTitle: string,
+  ) {
+    this.#hierarchy = {
+      lvl0: section,
+      lvl1: null,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+  }
+
+  write(blocks: readonly Block[]): PageRecords {
+    if (blocks.length === 0) {
+      return {
+        records: [],
+        warnings: [`${this.path} has no text in its article or main element, so search cannot find it.`],
+      };
+    }
+    if (!blocks.some((block) => block.kind === 'heading' && block.level === 1)) {
+      this.#warnings.push(
+        `${this.path} has no h1, so search shows its document title instead: give the page a title.`,
+      );
+      this.#heading({ kind: 'heading', level: 1, id: null, text: this.documentTitle });
+    }
+    for (const block of blocks) this.#block(block);
+    for (const [record, samples] of this.#code) {
+      const keywords = codeIdentifiers(samples);
+      if (keywords.length > 0) record.keywords = keywords;
+    }
+    return { records: this.#records, warnings: this.#warnings };
+  }
+
+  #block(block: Block): void {
+    if (block.kind === 'heading') this.#heading(block);
+    else if (block.kind === 'entry') this.#entry(block);
+    else if (block.kind === 'text') this.#add('content', block.text, this.#hierarchy);
+    else if (this.#section)
+      this.#code.set(this.#section, [...(this.#code.get(this.#section) ?? []), block.text]);
+  }
+
+  #heading({ level, id, text }: Extract<Block, { kind: 'heading' }>): void {
+    const name = `lvl${level}` as Level;
+    if (level === 1) this.#anchor = null;
+    else if (id !== null) this.#anchor = this.#known(id);
+    for (let deeper = level; deeper <= 6; deeper++) this.#hierarchy[`lvl${deeper}` as Level] = null;
+    this.#hierarchy[name] = text;
+    this.#section = this.#add(name as SearchRecord['type'], null, this.#hierarchy);
+  }
+
+  /** One level below the heading it stands under. */
+  #entry({ id, name, text, code }: Extract<Block, { kind: 'entry' }>): void {
+    const outer = this.#anchor;
+    this.#anchor = this.#known(id);
+    const deepest = [6, 5, 4, 3, 2].find((level) => this.#hierarchy[`lvl${level}` as Level] !== null) ?? 1;
+    const level = `lvl${Math.min(deepest + 1, 6)}` as Exclude<Level, 'lvl0'>;
+    const record = this.#add(level, text === '' ? null : text, { ...this.#hierarchy, [level]: name });
+    if (code.length > 0) this.#code.set(record, code);
+    this.#anchor = outer;
+  }
+
+  #known(id: string): string {
+    if (this.#anchors.has(id)) {
+      this.#warnings.push(
+        `${this.path} has the id "${id}" twice, so search can lead to the first only: rename one.`,
+      );
+    }
+    this.#anchors.add(id);
+    return id;
+  }
+
+  #add(
+    type: SearchRecord['type'],
+    content: string | null,
+    hierarchy: SearchRecord['hierarchy'],
+  ): SearchRecord {
+    const anchor = this.#anchor;
+    const url = anchor === null ? this.path : `${this.path}#${anchor}`;
+    const key = `${url}|${type}`;
+    const ordinal = this.#ordinals.get(key) ?? 0;
+    this.#ordinals.set(key, ordinal + 1);
+    const record: SearchRecord = {
+      objectID: `${key}|${ordinal}`,
+      hierarchy: { ...hierarchy },
+      content,
+      type,
+      url,
+      url_without_anchor: this.path,
+      anchor,
+      lang: this.locale,
+      version: VERSION,
+      weight: {
+        pageRank: this.pageRank,
+        level: type === 'content' ? 0 : LEVEL_WEIGHT - 10 * (Number(type.slice(3)) - 1),
+        position: this.#records.length,
+      },
+    };
+    this.#records.push(record);
+    return record;
+  }
+}

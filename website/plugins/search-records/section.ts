@@ -1,0 +1,32 @@
+import type { Locale } from '@docs/search';
+import type { CheerioAPI } from 'cheerio';
+import { clean } from './blocks';
+
+/** For pages that stand outside the sidebar's categories. */
+export const DOCUMENTATION: Record<Locale, string> = {
+  en: 'Documentation',
+  ru: 'Документация',
+  zh: '文档',
+  'pt-br': 'Documentação',
+};
+
+/** The label of the sidebar's top-level category that holds the page. */
+export function topSection($: CheerioAPI, locale: Locale): string {
+  const category = $('.theme-doc-sidebar-item-category-level-1').filter((_, item) => {
+    return $(item).find('.menu__link--active, [aria-current="page"]').length > 0;
+  });
+  const label = clean(category.first().find('.menu__link').first().text());
+  return label || breadcrumbSection($) || DOCUMENTATION[locale];
+}
+
+/** Without a sidebar: the first of the breadcrumbs that is not the page itself. */
+function breadcrumbSection($: CheerioAPI): string {
+  const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item').not('.breadcrumbs__item--active');
+  const labels = crumbs.get().map((crumb) => clean($(crumb).text()));
+  return labels.find((label) => label !== '') ?? '';
+}
+
+/** A category's own page: the sidebar's link to it is the category's. */
+export function isCategoryIndex($: CheerioAPI): boolean {
+  return $('.menu__list-item-collapsible > .menu__link[aria-current="page"]').length > 0;
+}
