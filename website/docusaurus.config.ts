@@ -28,6 +28,7 @@ export default async function createConfig(): Promise<Config> {
     title: brand.name,
     url: environment.siteUrl,
     baseUrl: '/',
+    baseUrlIssueBanner: false, // an inline script, which the content security policy forbids
     favicon: 'img/favicon.svg',
     future: { v4: true, faster: true },
     // One colour choice for all locales: the default namespace would differ by locale.

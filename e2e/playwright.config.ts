@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './chromium.ts';
+import { FIXTURE_PORT, SITE_PORT } from './ports.ts';
+
+const server = (port: number, env: Record<string, string> = {}) => ({
+  command: 'node --import tsx ../packages/server/src/main.ts',
+  url: `http://localhost:${port}/healthz`,
+  env: { PORT: String(port), LOG_LEVEL: 'warn', SEARCH_RATE_LIMIT: '100000', ...env },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './results/artifacts',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: './results/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: [
+    server(SITE_PORT),
+    server(FIXTURE_PORT, { SITE_DIR: '../website/.fixture/build' }),
+  ],
+});

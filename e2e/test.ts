@@ -1,0 +1,52 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
+export type Locale = (typeof LOCALES)[number];
+/** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */
+export const inLocale = (locale: Locale, path: string) => (locale === 'en' ? path : `/${locale}${path}`);
+
+interface Watch {
+  /** Messages that the test expects; everything else on the console that is a warning or an error fails it. */
+  allow(pattern: RegExp): void;
+}
+
+/** Every test fails on console errors, uncaught errors and violations of the content security policy. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      watchPages(context, problems);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'console errors and policy violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchPages(context: BrowserContext, problems: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  context.on('weberror', (error) => problems.push(error.error().message));
+}
+
+/** Shows intent, as a reader does by moving the pointer, and waits until React has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page and waits until React has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
+}
