@@ -14,7 +14,7 @@ export function announce(text: string): void {
 function createRegion(): HTMLElement {
   const status = document.createElement('div');
   status.setAttribute('role', 'status');
-  status.className = 'visually-hidden';
+  status.className = 'sr-only';
   document.body.append(status);
   return status;
 }

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from './announce';
-import styles from './styles.module.css';
 
 export interface CodeBlockProps {
   /** Highlighted while the site was built, see plugins/highlight. */
@@ -15,8 +14,8 @@ export interface CodeBlockProps {
 export default function CodeBlock({ html, language, title, sample }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   return (
-    <div className={styles.code} data-sample={sample}>
-      {title && <div className={styles.title}>{title}</div>}
+    <div className="code" data-sample={sample}>
+      {title && <div className="code-title">{title}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
       <pre tabIndex={0}>
         <code
@@ -49,7 +48,13 @@ function CopyButton({ text }: { text: () => string }) {
   };
 
   return (
-    <button type="button" className={styles.copy} aria-label={label()} data-copied={copied || undefined} onClick={copy}>
+    <button
+      type="button"
+      className="code-copy"
+      aria-label={label()}
+      data-copied={copied || undefined}
+      onClick={copy}
+    >
       {copied ? copiedText() : copyText()}
     </button>
   );

@@ -21,7 +21,9 @@ export function applyFilter(list: HTMLElement): void {
     body.hidden = !body.querySelector('[data-group]:not([hidden])');
   }
   for (const count of list.querySelectorAll<HTMLElement>('[data-shown]')) {
-    const text = (count.dataset.shown ?? '').replace('{shown}', `${shown}`).replace('{total}', `${items.length}`);
+    const text = (count.dataset.shown ?? '')
+      .replace('{shown}', `${shown}`)
+      .replace('{total}', `${items.length}`);
     if (count.textContent !== text) count.textContent = text;
   }
   for (const empty of list.querySelectorAll<HTMLElement>('[data-empty]')) empty.hidden = shown > 0;

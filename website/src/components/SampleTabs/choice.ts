@@ -24,7 +24,7 @@ export function isSampleLanguage(value: string | null | undefined): value is Sam
 export function showChosenSample(): void {
   const { sample } = document.documentElement.dataset;
   if (!isSampleLanguage(sample)) return;
-  for (const radio of document.querySelectorAll<HTMLInputElement>(`[data-samples] > [value="${sample}"]`)) {
+  for (const radio of document.querySelectorAll<HTMLInputElement>(`.samples > [value="${sample}"]`)) {
     radio.checked = true;
   }
 }
@@ -45,7 +45,7 @@ export function followSampleChoice(): void {
   if (!isSampleLanguage(dataset.sample)) delete dataset.sample; // of an older version of this site
   addEventListener('DOMContentLoaded', showChosenSample);
   addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.parentElement?.dataset.samples !== undefined) {
+    if (target instanceof HTMLInputElement && target.parentElement?.className === 'samples') {
       chooseSample(target);
     }
   });

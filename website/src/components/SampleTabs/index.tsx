@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { chooseSample, SAMPLE_LANGUAGES, showChosenSample } from './choice';
-import styles from './styles.module.css';
 
 export interface SampleTabsProps {
   /** Unique on the page. */
@@ -18,7 +17,7 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
   useLayoutEffect(showChosenSample, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out radios and panels as siblings in one row
-    <div className={styles.samples} data-samples="" role="group" aria-label={label}>
+    <div className="samples" role="group" aria-label={label}>
       {Object.entries(SAMPLE_LANGUAGES).map(([language, name], position) => (
         <Fragment key={language}>
           <input

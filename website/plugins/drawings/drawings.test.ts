@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { DRAWING_LOCALES, drawingNames } from '../../drawings/read.ts';
+import { renderPage } from '../testing/render.ts';
+import { drawings } from './index.ts';
+
+const render = (mdx: string, locale = 'en') => renderPage(mdx, { remarkPlugins: [[drawings, { locale }]] });
+
+describe('drawings', () => {
+  it('puts the drawing into the page as an image with a name and a description', async () => {
+    const html = await render('<Drawing name="task-life" />');
+    expect(html).toMatch(/^<figure class="drawing"><svg [^>]*role=img/);
+    expect(html).toContain('aria-labelledby=drawing-task-life-title');
+    expect(html).toContain('<title id=drawing-task-life-title>Life of a task</title>');
+    expect(html).toContain('<desc id=drawing-task-life-desc>');
+    expect(html).toContain('>Your program</text>');
+  });
+
+  it('writes the labels in the language of the page', async () => {
+    expect(await render('<Drawing name="task-life" />', 'ru')).toMatch(/<title [^>]*>[А-Яа-я ]+<\/title>/);
+  });
+
+  it('falls back to English in a language it does not know', async () => {
+    expect(await render('<Drawing name="task-life" />', 'de')).toContain('>Your program</text>');
+  });
+
+  it('keeps ids unique when a drawing stands twice on a page', async () => {
+    const html = await render('<Drawing name="callback" />\n\n<Drawing name="callback" />');
+    const ids = [...html.matchAll(/ id=([^\s>]+)/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(DRAWING_LOCALES)(
+    'draws every drawing in %s without placeholders or style attributes',
+    async (locale) => {
+      const html = await render(
+        drawingNames()
+          .map((name) => `<Drawing name="${name}" />`)
+          .join('\n\n'),
+        locale,
+      );
+      expect(html.match(/<figure/g)).toHaveLength(drawingNames().length);
+      expect(html).not.toMatch(/\sstyle=|>\{/);
+      expect(html).toContain('viewBox=');
+    },
+  );
+
+  it('names the page, the tag and the known names when a drawing is unknown', async () => {
+    await expect(render('Text.\n\n<Drawing name="moon" />')).rejects.toThrow(
+      /^docs\/page\.mdx:3: <Drawing name="moon" \/>: name "moon" is not known; known are callback, .*token-or-click\.$/,
+    );
+  });
+
+  it('asks for a line of its own when a tag stands inside a paragraph', async () => {
+    await expect(render('See <Drawing name="callback" /> here.')).rejects.toThrow(/on a line of its own/);
+  });
+});

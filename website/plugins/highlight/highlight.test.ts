@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/render.ts';
+import { highlight, highlightedHtml } from './index.ts';
+import { KNOWN_LANGUAGES } from './languages.ts';
+
+const options = { placeholder: '%USER_AGENT%', userAgent: 'Mozilla/5.0 <x>' };
+const render = (mdx: string) => renderPage(mdx, { rehypePlugins: [[highlight, options]] });
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+const SNIPPETS: Record<string, string> = {
+  bash: 'curl -X POST "https://example.com" \\\n  -d \'{"a": 1}\' # note',
+  csharp: 'var client = new HttpClient(); // one\nstring s = "x";',
+  go: 'package main\nfunc main() { println("a") }',
+  html: '<a href="https://example.com">x &amp; y</a>',
+  http: 'POST /createTask HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}',
+  java: 'class A { String s = "x"; }',
+  javascript: 'const a = `x ${1 + 2}`; // b < c',
+  json: '{"clientKey": "YOUR_API_KEY", "n": 1.5, "ok": true, "none": null}',
+  php: "<?php\n$a = ['b' => 1];\necho $a['b'];",
+  python: 'def a(b: int) -> str:\n    return f"{b}"',
+  yaml: 'openapi: 3.1.0 # c',
+  text: 'a < b & c',
+  txt: 'a',
+};
+
+describe('highlight', () => {
+  it.each(KNOWN_LANGUAGES)('keeps the text of %s exactly as written', async (language) => {
+    const html = await render(fence(language, SNIPPETS[language] ?? ''));
+    expect(textOf(html)).toBe(SNIPPETS[language]);
+    expect(html).not.toContain(' style=');
+  });
+
+  it.each(KNOWN_LANGUAGES.filter((language) => !['text', 'txt'].includes(language)))(
+    'gives the tokens of %s classes',
+    async (language) => {
+      const html = await render(fence(language, SNIPPETS[language] ?? ''));
+      expect(html).toContain(`<code class="language-${language}">`);
+      expect(html).toMatch(/<span class=t[a-z]>/);
+    },
+  );
+
+  it('shows the title of the block', async () => {
+    expect(await render(fence('json title="Request body"', '{}'))).toContain('>Request body</div>');
+  });
+
+  it('leaves a block without a language plain', async () => {
+    expect(await render(fence('', 'a < b'))).toContain('<pre tabindex="0"><code>a &lt; b</code></pre>');
+  });
+
+  it('names the file, the line and the languages when a block asks for an unknown one', async () => {
+    await expect(render(`Text.\n\n${fence('brainfuck', '+')}`)).rejects.toThrow(
+      /docs\/page\.mdx:3: a code block names the language "brainfuck".*use one of bash, csharp/,
+    );
+  });
+
+  it.each(['bash', 'json', 'javascript', 'http', 'text'])('never cuts the user agent in %s', (language) => {
+    const html = highlightedHtml('"userAgent": "%USER_AGENT%" %USER_AGENT%', language, options);
+    expect(html.match(/<span data-user-agent="">Mozilla\/5\.0 &lt;x><\/span>/g)).toHaveLength(2);
+  });
+});
+
+function textOf(html: string): string {
+  const code = /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1] ?? '';
+  return code
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,79 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { importComponents } from '../imports.ts';
+import { markUserAgent, type UserAgentOptions } from '../user-agent/html.ts';
+import { isPlain, KNOWN_LANGUAGES, refractor } from './languages.ts';
+import { leanTokens } from './tokens.ts';
+
+/**
+ * Rehype plugin: highlights fenced code while the site is built and hands it to `CodeBlock` as ready HTML. The
+ * browser gets neither a highlighter nor a React element per token, and nothing carries a style attribute.
+ */
+export function highlight(options: UserAgentOptions) {
+  return (tree: Root, file: VFile): void => {
+    let found = false;
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.tagName === 'pre' ? node.children[0] : undefined;
+      if (!parent || index === undefined || code?.type !== 'element' || code.tagName !== 'code') return;
+      found = true;
+      parent.children[index] = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: attributes(node, code, file, options),
+        children: [],
+      };
+      return SKIP;
+    });
+    if (found) importComponents(tree, ['CodeBlock']);
+  };
+}
+
+function attributes(pre: Element, code: Element, file: VFile, options: UserAgentOptions): MdxJsxAttribute[] {
+  const language = languageOf(code);
+  if (language && !KNOWN_LANGUAGES.includes(language)) {
+    const place = `${file.path}:${pre.position?.start.line ?? '?'}`;
+    throw new Error(
+      `${place}: a code block names the language "${language}", which is not highlighted here; use one of ${KNOWN_LANGUAGES.join(', ')}.`,
+    );
+  }
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const title = /(?:^|\s)title="([^"]*)"/.exec(
+    String(code.properties.metastring ?? code.data?.meta ?? ''),
+  )?.[1];
+  const values = {
+    language: language && !isPlain(language) ? language : undefined,
+    title,
+    sample: code.properties.sample as string | undefined,
+    html: highlightedHtml(text.replace(/\n$/, ''), language, options),
+  };
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }],
+  );
+}
+
+/** The HTML inside `<code>`. */
+export function highlightedHtml(
+  text: string,
+  language: string | undefined,
+  options: UserAgentOptions,
+): string {
+  return markUserAgent(text, options, (marked) => {
+    const root: Root =
+      language && !isPlain(language)
+        ? (refractor.highlight(marked, language) as Root)
+        : { type: 'root', children: [{ type: 'text', value: marked }] };
+    return toHtml(leanTokens(root), {
+      preferUnquoted: true,
+      characterReferences: { useNamedReferences: true },
+    });
+  });
+}
+
+function languageOf(code: Element): string | undefined {
+  const names = code.properties.className;
+  const name = Array.isArray(names) ? names.find((one) => String(one).startsWith('language-')) : undefined;
+  return name === undefined ? undefined : String(name).slice('language-'.length);
+}

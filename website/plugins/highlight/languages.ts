@@ -1,0 +1,41 @@
+import bash from 'refractor/bash';
+import { refractor } from 'refractor/core';
+import csharp from 'refractor/csharp';
+import go from 'refractor/go';
+import http from 'refractor/http';
+import java from 'refractor/java';
+import javascript from 'refractor/javascript';
+import json from 'refractor/json';
+import markup from 'refractor/markup';
+import php from 'refractor/php';
+import python from 'refractor/python';
+import yaml from 'refractor/yaml';
+
+for (const grammar of [bash, csharp, go, java, javascript, json, markup, php, python, yaml, http]) {
+  refractor.register(grammar);
+}
+
+/** Fences without a grammar: shown as they are. */
+const PLAIN = ['text', 'txt'];
+
+/** What a writer may name after the three backticks: the languages of the spec (2) and those of the samples. */
+export const KNOWN_LANGUAGES = [
+  'bash',
+  'csharp',
+  'go',
+  'html',
+  'http',
+  'java',
+  'javascript',
+  'json',
+  'php',
+  'python',
+  'yaml',
+  ...PLAIN,
+];
+
+export function isPlain(language: string): boolean {
+  return PLAIN.includes(language);
+}
+
+export { refractor };

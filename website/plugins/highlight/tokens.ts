@@ -1,0 +1,71 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+
+/**
+ * Prism names some sixty kinds of token; readers tell about eight colours apart. One short class each keeps the
+ * pages small; kinds that are not listed (punctuation, operators) stay plain text.
+ */
+const CLASSES: Record<string, string> = {
+  comment: 'tc',
+  prolog: 'tc',
+  doctype: 'tc',
+  string: 'ts',
+  char: 'ts',
+  'attr-value': 'ts',
+  'template-string': 'ts',
+  'string-interpolation': 'ts',
+  regex: 'ts',
+  url: 'ts',
+  number: 'tn',
+  boolean: 'tn',
+  constant: 'tn',
+  null: 'tn',
+  keyword: 'tk',
+  method: 'tk',
+  important: 'tk',
+  function: 'tf',
+  'class-name': 'tt',
+  builtin: 'tt',
+  tag: 'tt',
+  property: 'tp',
+  'attr-name': 'tp',
+  'header-name': 'tp',
+  parameter: 'tp',
+  key: 'tp',
+  atrule: 'tp',
+  variable: 'tv',
+  environment: 'tv',
+  'assign-left': 'tv',
+};
+
+export function leanTokens(root: Root): Array<Element | Text> {
+  return lean(root.children as ElementContent[], undefined);
+}
+
+function lean(nodes: ElementContent[], outer: string | undefined): Array<Element | Text> {
+  const result: Array<Element | Text> = [];
+  for (const node of nodes) {
+    if (node.type === 'text') append(result, { type: 'text', value: node.value });
+    if (node.type !== 'element') continue;
+    const own = shortClass(node);
+    const children = lean(node.children, own ?? outer);
+    if (!own || own === outer) for (const child of children) append(result, child);
+    else result.push({ type: 'element', tagName: 'span', properties: { className: [own] }, children });
+  }
+  return result;
+}
+
+function append(nodes: Array<Element | Text>, node: Element | Text): void {
+  const last = nodes.at(-1);
+  if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+  else nodes.push(node);
+}
+
+function shortClass(node: Element): string | undefined {
+  const names = node.properties.className;
+  if (!Array.isArray(names)) return undefined;
+  for (const name of names) {
+    const short = CLASSES[String(name)];
+    if (short) return short;
+  }
+  return undefined;
+}

@@ -1,0 +1,8 @@
+/** Docusaurus' client modules exist only inside its own build; unit tests get these in their place. */
+export const translate = ({ message }: { message: string }): string => message;
+
+export const collectedAnchors = new Set<string>();
+
+export default function useBrokenLinks() {
+  return { collectAnchor: (id: string) => collectedAnchors.add(id), collectLink: () => {} };
+}

@@ -1,0 +1,33 @@
+import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
+import type { Root } from 'hast';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VFile } from 'vfile';
+import Anchor from '../../src/components/Anchor/index.tsx';
+import CodeBlock from '../../src/components/CodeBlock/index.tsx';
+import ListFilter from '../../src/components/ListFilter/index.tsx';
+import SampleTabs from '../../src/components/SampleTabs/index.tsx';
+
+/** A page as the build would print it: compiled from MDX with the plugins given, rendered with the real components. */
+export async function renderPage(
+  mdx: string,
+  plugins: Pick<EvaluateOptions, 'remarkPlugins' | 'rehypePlugins'>,
+): Promise<string> {
+  const file = new VFile({ path: 'docs/page.mdx', value: mdx });
+  const { default: Page } = await evaluate(file, {
+    ...runtime,
+    remarkPlugins: plugins.remarkPlugins,
+    rehypePlugins: [...(plugins.rehypePlugins ?? []), withoutImports],
+  });
+  return renderToStaticMarkup(
+    createElement(Page, { components: { Anchor, CodeBlock, ListFilter, SampleTabs } }),
+  );
+}
+
+/** `@site/…` means nothing outside Docusaurus: the components are passed in instead. */
+function withoutImports() {
+  return (tree: Root): void => {
+    tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
+  };
+}

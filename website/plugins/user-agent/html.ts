@@ -1,0 +1,23 @@
+export interface UserAgentOptions {
+  /** What writers put where the current User-Agent belongs. */
+  placeholder: string;
+  /** What is shown until the docs data host has answered. */
+  userAgent: string;
+}
+
+/** One private-use character: no highlighter can cut it in two. */
+const MARK = '\uE000';
+
+/** Renders text to HTML through `render`, with the placeholder as an element that the browser fills in. */
+export function markUserAgent(
+  text: string,
+  { placeholder, userAgent }: UserAgentOptions,
+  render: (marked: string) => string,
+): string {
+  const html = render(text.replaceAll(placeholder, MARK));
+  return html.replaceAll(MARK, `<span data-user-agent="">${escapeHtml(userAgent)}</span>`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,80 @@
+import type { ElementContent, Root } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { UserAgentOptions } from './html.ts';
+
+export type { UserAgentOptions } from './html.ts';
+
+/**
+ * Rehype plugin: the placeholder in page text becomes an element that the loader and the client module fill in; in
+ * attributes, which nobody fills in, the default text. It runs after `highlight`, which sees to code blocks itself.
+ */
+export function userAgent(options: UserAgentOptions) {
+  const { placeholder } = options;
+  const withDefault = (text: string) => text.replaceAll(placeholder, options.userAgent);
+
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element') {
+        for (const [name, value] of Object.entries(node.properties)) {
+          if (typeof value === 'string') node.properties[name] = withDefault(value);
+        }
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const attribute of node.attributes) {
+          if (typeof attribute.value === 'string') attribute.value = withDefault(attribute.value);
+        }
+      }
+      if (node.type !== 'text' || !parent || index === undefined || !node.value.includes(placeholder)) return;
+      const parts = split(node.value, options);
+      (parent.children as ElementContent[]).splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+  };
+}
+
+/** Remark plugin, before Docusaurus' own: a heading's text is copied into the table of contents as plain text. */
+export function userAgentInHeadings({ placeholder, userAgent: text }: UserAgentOptions) {
+  return (tree: MdastRoot): void => {
+    visit(tree, 'heading', (heading) => {
+      visit(heading, ['text', 'inlineCode'], (node) => {
+        if ('value' in node) node.value = node.value.replaceAll(placeholder, text);
+      });
+    });
+  };
+}
+
+/** For Docusaurus' `markdown.parseFrontMatter`: titles and descriptions go into attributes and feeds. */
+export function userAgentInFrontMatter(
+  frontMatter: Record<string, unknown>,
+  { placeholder, userAgent: text }: UserAgentOptions,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(frontMatter).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll(placeholder, text) : value,
+    ]),
+  );
+}
+
+function split(value: string, options: UserAgentOptions): ElementContent[] {
+  return value.split(options.placeholder).flatMap((text, position): ElementContent[] => {
+    const before: ElementContent[] = position === 0 ? [] : [filledInTheBrowser(options.userAgent)];
+    return text === '' ? before : [...before, { type: 'text', value: text }];
+  });
+}
+
+/** React must not take the text that the loader wrote for a hydration fault. */
+function filledInTheBrowser(userAgentText: string): ElementContent {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'data-user-agent', value: '' },
+      { type: 'mdxJsxAttribute', name: 'suppressHydrationWarning', value: null },
+    ],
+    children: [{ type: 'text', value: userAgentText }],
+    data: { _mdxExplicitJsx: true },
+  };
+}
