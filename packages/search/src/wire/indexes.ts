@@ -21,9 +21,17 @@ export interface Indexes {
   /** Throws a Fault: 404 for a name that is none, 503 for one whose file could not be read. */
   find(name: string): SearchIndex;
   ofLocale(locale: Locale): SearchIndex | undefined;
+  /** For health reports: how many records are searched, and what is wrong with the file, if anything. */
+  status(): Partial<Record<Locale, IndexStatus>>;
   /** Reads the files that have changed; an index that cannot be read keeps its predecessor. */
   reload(): Promise<void>;
   close(): void;
+}
+
+export interface IndexStatus {
+  /** null: nothing could be loaded, and its searches are answered 503. */
+  records: number | null;
+  fault: string | null;
 }
 
 interface Slot {
@@ -66,6 +74,13 @@ export async function openIndexes(options: IndexesOptions): Promise<Indexes> {
       return slot.index;
     },
     ofLocale: (locale) => slots.get(locale)?.index,
+    status: () =>
+      Object.fromEntries(
+        [...slots].map(([locale, { index, fault }]) => [
+          locale,
+          { records: index?.size ?? null, fault: fault || null },
+        ]),
+      ),
     reload() {
       reloading ??= Promise.all(LOCALES.map(reloadLocale)).then(() => {
         reloading = undefined;
