@@ -39,7 +39,8 @@ export function placeholdersOf(svg: string): string[] {
 export function labelDrawing(svg: string, labels: Record<string, string>): string {
   return svg.replace(PLACEHOLDER, (_, key: string) => {
     const label = labels[key];
-    if (label === undefined) throw new Error(`The label "${key}" is missing: add it to website/drawings/labels.`);
+    if (label === undefined)
+      throw new Error(`The label "${key}" is missing: add it to website/drawings/labels.`);
     return `>${label.replace(/&/g, '&amp;').replace(/</g, '&lt;')}<`;
   });
 }

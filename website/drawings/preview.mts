@@ -1,5 +1,5 @@
 // Shows every drawing in every language and both colour modes, and measures whether each text fits.
-// node --import tsx website/drawings/preview.ts [folder for the PNG files]
+// node --import tsx website/drawings/preview.mts [folder for the PNG files] [width of a drawing in px]
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -14,8 +14,10 @@ import {
 
 // A wide face and a usual one: readers' system fonts lie between them.
 const FONTS = { wide: ['DejaVu Sans', 'DejaVu Sans Mono'], usual: ['Liberation Sans', 'Liberation Mono'] };
-const css = readFileSync(new URL('../src/css/drawings.css', import.meta.url), 'utf8');
-const folder = process.argv[2] ?? 'test-results/drawings';
+const css = ['tokens.css', 'drawings.css']
+  .map((file) => readFileSync(new URL(`../src/css/${file}`, import.meta.url), 'utf8'))
+  .join('');
+const [, , folder = 'test-results/drawings', width = '320'] = process.argv;
 mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' });
@@ -25,7 +27,7 @@ for (const locale of DRAWING_LOCALES) {
   for (const [face, family] of Object.entries(FONTS)) {
     for (const mode of ['light', 'dark']) {
       await page.setViewportSize({ width: 1400, height: 900 });
-      await page.setContent(sheet(locale, mode, family, 320));
+      await page.setContent(sheet(locale, mode, family));
       await page.screenshot({ path: join(folder, `${locale}-${face}-${mode}.png`), fullPage: true });
     }
     for (const fault of await misfits(page)) faults.push(`${locale}, ${face} font: ${fault}`);
@@ -35,7 +37,7 @@ await browser.close();
 console.log(faults.length > 0 ? faults.join('\n') : `All texts fit. Pictures are in ${folder}.`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-function sheet(locale: DrawingLocale, mode: string, family: string[], width: number): string {
+function sheet(locale: DrawingLocale, mode: string, family: string[]): string {
   const texts = readDrawingTexts(locale);
   const figures = drawingNames().map((name) => {
     const svg = labelDrawing(readDrawing(name), texts[name]?.labels ?? {});
@@ -43,10 +45,10 @@ function sheet(locale: DrawingLocale, mode: string, family: string[], width: num
   });
   const [sans, mono] = family;
   return `<!doctype html><html lang="${locale}" data-theme="${mode}"><meta charset="utf-8"><style>${css}
-    body { margin: 16px; columns: 4; background: ${mode === 'dark' ? '#15191e' : '#fff'};
+    body { margin: 16px; columns: ${width}px; background: var(--surface);
       font-family: '${sans}', 'Noto Sans CJK SC'; --ifm-font-family-monospace: '${mono}'; }
     figure { inline-size: ${width}px; margin: 0 0 24px; break-inside: avoid; }
-    figcaption { color: #888; font-size: 12px; }</style>${figures.join('')}`;
+    figcaption { color: var(--text-muted); font-size: 12px; }</style>${figures.join('')}`;
 }
 
 function misfits(page: Page): Promise<string[]> {
@@ -70,7 +72,9 @@ function misfits(page: Page): Promise<string[]> {
           .sort((a, b) => a.width * a.height - b.width * b.height)[0];
         const side = around ?? view;
         if (box.left < side.left + pad || box.right > side.right - pad)
-          found.push(`${figure.dataset.name}: "${is}" is ${Math.round(box.width)} px in ${Math.round(side.width)} px`);
+          found.push(
+            `${figure.dataset.name}: "${is}" is ${Math.round(box.width)} px in ${Math.round(side.width)} px`,
+          );
         for (const other of texts)
           if (
             other.box !== box &&
