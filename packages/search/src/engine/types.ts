@@ -31,14 +31,18 @@ export interface MatchedWord {
 export interface RankingInfo {
   /** Words of the query this record matches. */
   words: number;
-  /** Sum of spelling repairs over the matched words. */
+  /** Their share of the query's importance, 0 to 1; a word that stands elsewhere on the page counts for a part. */
+  share: number;
+  /** Spelling repairs over the matched words, two for each typo, one for a near synonym. */
   nbTypos: number;
-  /** Best searchable attribute in which a word matched, 0 is best: the index into SEARCHABLE_ATTRIBUTES. */
+  /** Mean searchable attribute of the matched words, 0 is best: an index into SEARCHABLE_ATTRIBUTES. */
   attribute: number;
-  /** Sum of the distances between neighbouring query words; smaller is closer. */
+  /** Mean distance between neighbouring query words; 1 is closest. */
   proximityDistance: number;
   /** Words matched in the very form typed: no stem, synonym, prefix or typo. */
   nbExactWords: number;
+  /** Words of the best heading that were not asked for. */
+  otherWords: number;
   /** Position of the first matched word in its attribute. */
   firstMatchedWord: number;
   /** The page's own weight. */

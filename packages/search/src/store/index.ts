@@ -1,21 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { buildIndex } from '../engine/index.ts';
 import type { SearchIndex } from '../engine/types.ts';
-import type { Locale, SearchRecord } from '../record.ts';
+import { LOCALES, type Locale, type SearchRecord } from '../record.ts';
+
+/**
+ * The file: one line of JSON (the Header), then the records as Brotli-packed JSON. The index itself is built when the
+ * file is read, so that a file can never hold words cut by another analysis than the query's.
+ */
+export interface Header {
+  format: typeof FORMAT;
+  version: typeof VERSION;
+  name: string;
+  locale: Locale;
+  records: number;
+  /** Of the packed records. */
+  bytes: number;
+  sha256: string;
+}
+
+const FORMAT = 'docs-search-index';
+const VERSION = 1;
+const REBUILD = 'run `npm run build` to write it anew';
+const MAX_HEADER_BYTES = 4096;
+/** No locale's records come near this; a file that unpacks to more is not ours. */
+const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
 
 /** Its message is one sentence that says what is wrong with the file and how to mend it. */
 export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
 
+/** Written beside and renamed, so that a reader sees the old file or the new one, never a part. */
 export async function writeIndexFile(
-  _path: string,
-  _name: string,
-  _locale: Locale,
-  _records: readonly SearchRecord[],
+  path: string,
+  name: string,
+  locale: Locale,
+  records: readonly SearchRecord[],
 ): Promise<void> {
-  throw new Error('The index file is not written yet.');
+  const body = await pack(JSON.stringify(records), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const header: Header = {
+    format: FORMAT,
+    version: VERSION,
+    name,
+    locale,
+    records: records.length,
+    bytes: body.length,
+    sha256: hash(body),
+  };
+  await mkdir(dirname(path), { recursive: true });
+  const beside = `${path}.${process.pid}.tmp`;
+  await writeFile(beside, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]));
+  await rename(beside, path);
 }
 
-/** Rejects with IndexFileError when the file is truncated, foreign, of another version or altered. */
-export async function readIndexFile(_path: string): Promise<{ name: string; index: SearchIndex }> {
-  throw new Error('The index file is not read yet.');
+/** Rejects with IndexFileError when the file is missing, truncated, foreign, of another version or altered. */
+export async function readIndexFile(path: string): Promise<{ name: string; index: SearchIndex }> {
+  const { header, records } = await readRecords(path);
+  return { name: header.name, index: buildIndex(header.locale, records) };
 }
+
+/** The records alone, for those who send them elsewhere. */
+export async function readRecords(path: string): Promise<{ header: Header; records: SearchRecord[] }> {
+  const file = await readFile(path).catch((cause: unknown) => {
+    throw fault(path, `cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`, cause);
+  });
+  const lineEnd = file.subarray(0, MAX_HEADER_BYTES).indexOf(0x0a);
+  const header = parseHeader(path, lineEnd < 0 ? '' : file.toString('utf8', 0, lineEnd));
+  const body = file.subarray(lineEnd + 1);
+  if (body.length < header.bytes)
+    throw fault(path, `is truncated (${body.length} of ${header.bytes} bytes of records)`);
+  if (body.length > header.bytes || hash(body) !== header.sha256)
+    throw fault(path, 'was altered: its records do not match its checksum');
+  try {
+    const text = (await unpack(body, { maxOutputLength: MAX_UNPACKED_BYTES })).toString('utf8');
+    // The checksum vouches for the form: only writeIndexFile makes such files.
+    const records = JSON.parse(text) as SearchRecord[];
+    if (Array.isArray(records) && records.length === header.records) return { header, records };
+  } catch (cause) {
+    throw fault(path, 'holds records that cannot be unpacked', cause);
+  }
+  throw fault(path, `does not hold the ${header.records} records it announces`);
+}
+
+function parseHeader(path: string, line: string): Header {
+  let header: Partial<Record<keyof Header, unknown>> | null = null;
+  try {
+    header = JSON.parse(line) as Partial<Record<keyof Header, unknown>> | null;
+  } catch {
+    // Told apart below: whatever is not our header is a foreign file.
+  }
+  if (header === null || typeof header !== 'object' || header.format !== FORMAT)
+    throw fault(path, 'is not a search index of this site');
+  if (header.version !== VERSION)
+    throw fault(path, `has version ${String(header.version)}, and this server reads version ${VERSION}`);
+  const { name, locale, records, bytes, sha256 } = header;
+  const whole =
+    typeof name === 'string' &&
+    LOCALES.includes(locale as Locale) &&
+    Number.isInteger(records) &&
+    Number.isInteger(bytes) &&
+    typeof sha256 === 'string';
+  if (!whole) throw fault(path, 'has a damaged header');
+  return header as Header;
+}
+
+function fault(path: string, what: string, cause?: unknown): IndexFileError {
+  return new IndexFileError(`The search index file ${path} ${what}; ${REBUILD}.`, { cause });
+}
+
+function hash(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+
+const pack = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);

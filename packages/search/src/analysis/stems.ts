@@ -1,0 +1,41 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import type { Locale } from '../record.ts';
+import { foldAccents, isHan } from './words.ts';
+
+/**
+ * What inflected forms of a word have in common; words that share a key stand for each other.
+ * English is stemmed in every locale, because English terms stand in every locale's pages.
+ */
+export function stemKeys(word: string, locale: Locale): string[] {
+  if (/\p{N}/u.test(word) || isHan(word)) return [];
+  if (/\p{sc=Cyrillic}/u.test(word)) return [`ru:${stemRussian(word)}`];
+  const keys = [`en:${english(foldAccents(word))}`];
+  if (locale === 'pt-br') keys.push(`pt:${stemPortuguese(word)}`);
+  return keys;
+}
+
+/**
+ * Snowball takes токен for a short participle (ток) but токенов for a noun (токен), so it is run until nothing
+ * more comes off; and it keeps the fleeting vowel of ошибок (ошибка), настроек (настройка).
+ */
+function stemRussian(word: string): string {
+  let stem = word;
+  for (let next = russian(stem); next !== stem && next.length > 2; next = russian(stem)) stem = next;
+  if (stem.length < 5) return stem;
+  return stem.replace(/([^аеиоуыэюя])[ое]к$/, '$1к').replace(/([аеиоуыэюя])ек$/, '$1йк');
+}
+
+/** Snowball misses short and nasal plurals (erros, imagens, soluções) and needs the accents readers leave out. */
+function stemPortuguese(word: string): string {
+  const singular = word
+    .replace(/(?:ões|oes|ães|aes|ãos|aos)$/, 'ão')
+    .replace(/([cç])(?:ao|ão)$/, 'ção')
+    .replace(/ao$/, 'ão')
+    .replace(/ns$/, 'm')
+    .replace(/([rz])es$/, '$1')
+    .replace(/([aeiou])is$/, '$1l')
+    .replace(/([^s])s$/, '$1');
+  return foldAccents(portuguese(singular));
+}

@@ -1,0 +1,117 @@
+import type { Locale } from '../../record.ts';
+import { stemKeys } from '../stems.ts';
+import { normalise, type Word, wordsOf } from '../words.ts';
+import en from './en.json' with { type: 'json' };
+import everyLocale from './every-locale.json' with { type: 'json' };
+import ptBr from './pt-br.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
+import zh from './zh.json' with { type: 'json' };
+
+/** Words that stand for each other. `same`: as good as the word typed; `near`: worth a little less. */
+export interface SynonymGroup {
+  readonly kind: 'same' | 'near';
+  readonly words: readonly string[];
+}
+
+/** What a group holds, ready to be looked up: a single word by its stems, several words or Han text by its phrase. */
+export interface Synonym {
+  readonly kind: 'same' | 'near';
+  readonly members: readonly { text: string; phrase: boolean }[];
+}
+
+/** Readers' files, as sent to the hosted service too. */
+export function synonymGroups(locale: Locale): SynonymGroup[] {
+  return [everyLocale, { en, ru, zh, 'pt-br': ptBr }[locale]].flatMap(({ same, near }) => [
+    ...same.map((words) => ({ kind: 'same' as const, words })),
+    ...near.map((words) => ({ kind: 'near' as const, words })),
+  ]);
+}
+
+export class Synonyms {
+  readonly #locale: Locale;
+  readonly #byKey = new Map<string, Synonym[]>();
+  /** Phrases of several words or Han characters, by the key of their first. */
+  readonly #phrases = new Map<string, { keys: string[]; text: string }[]>();
+  readonly singleWords: string[] = [];
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+    for (const { kind, words } of synonymGroups(locale)) {
+      const members = words.map((word) => {
+        const units = unitsOf(wordsOf(word));
+        const phrase = units.length > 1;
+        const text = normalise(word);
+        if (phrase)
+          this.#addPhrase(
+            units.map((unit) => this.#key(unit.text)),
+            text,
+          );
+        else this.singleWords.push(text);
+        return { text, phrase };
+      });
+      const synonym = { kind, members };
+      for (const member of members)
+        for (const key of member.phrase ? [`phrase:${member.text}`] : this.#keys(member.text)) {
+          const known = this.#byKey.get(key);
+          if (known) known.push(synonym);
+          else this.#byKey.set(key, [synonym]);
+        }
+    }
+  }
+
+  of(word: string, phrase: boolean): Synonym[] {
+    const keys = phrase ? [`phrase:${word}`] : this.#keys(word);
+    return [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))];
+  }
+
+  /** The phrases that stand in a text, as words of their own. */
+  phrasesIn(words: readonly Word[]): Word[] {
+    const units = unitsOf(words);
+    const keys = units.map((unit) => this.#key(unit.text));
+    const found: Word[] = [];
+    keys.forEach((key, at) => {
+      for (const phrase of this.#phrases.get(key) ?? []) {
+        if (!phrase.keys.every((k, i) => k === keys[at + i])) continue;
+        const first = units[at];
+        const last = units[at + phrase.keys.length - 1];
+        if (!first || !last || last.position - first.position !== phrase.keys.length - 1) continue;
+        found.push({
+          text: phrase.text,
+          start: first.start,
+          end: last.end,
+          position: first.position,
+          span: phrase.keys.length,
+          part: false,
+        });
+      }
+    });
+    return found;
+  }
+
+  #addPhrase(keys: string[], text: string): void {
+    const [first] = keys;
+    if (first === undefined) return;
+    const known = this.#phrases.get(first) ?? [];
+    if (known.some((phrase) => phrase.text === text)) return;
+    this.#phrases.set(first, [...known, { keys, text }]);
+  }
+
+  #keys(word: string): string[] {
+    const stems = stemKeys(word, this.#locale);
+    return stems.length > 0 ? stems : [word];
+  }
+
+  #key(word: string): string {
+    const known = this.#keyCache.get(word);
+    if (known !== undefined) return known;
+    const key = this.#keys(word).at(-1) ?? word;
+    this.#keyCache.set(word, key);
+    return key;
+  }
+  readonly #keyCache = new Map<string, string>();
+}
+
+/** The smallest pieces, one for each position. */
+function unitsOf(words: readonly Word[]): Word[] {
+  return words.filter((word) => word.span === 1);
+}

@@ -1,0 +1,137 @@
+import { identifierParts } from './identifiers.ts';
+
+/** One searchable form of a piece of text, with the place it stands in. */
+export interface Word {
+  /** Lower case, NFKC, ё as е; accents kept. */
+  readonly text: string;
+  /** Character range in the text as given. */
+  readonly start: number;
+  readonly end: number;
+  /** Counts the smallest pieces, so that neighbours differ by one. */
+  readonly position: number;
+  /** How many positions it covers: more than one for a whole identifier. */
+  readonly span: number;
+  /** A piece of a longer identifier, or one character of a Han pair: found, but not as an exact word. */
+  readonly part: boolean;
+}
+
+/**
+ * The one analysis of index and query. Identifiers give their whole and every run of neighbouring parts
+ * (`ERROR_ZERO_BALANCE` → errorzerobalance, error, zero, balance, errorzero, zerobalance); Han text gives
+ * overlapping pairs and single characters, because no segmenter cuts 验证码 and 密钥 the way readers do.
+ */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let position = 0;
+  for (const match of text.matchAll(CHUNK)) {
+    if (match[0].endsWith('#')) {
+      const range = { start: match.index, end: match.index + 2 };
+      words.push({
+        text: `${match[0][0]?.toLowerCase()}sharp`,
+        ...range,
+        position: position++,
+        span: 1,
+        part: false,
+      });
+      continue;
+    }
+    for (const run of match[0].matchAll(SCRIPT_RUN)) {
+      const start = match.index + run.index;
+      position = HAN.test(run[0])
+        ? addHan(words, run[0], start, position)
+        : addIdentifier(words, run[0], start, position);
+    }
+  }
+  return words;
+}
+
+/** Lower case, compatibility forms made one (full-width letters, ligatures), ё written as е. */
+export function normalise(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
+}
+
+/** Accents of Latin letters removed; Cyrillic й stays a letter of its own. */
+export function foldAccents(text: string): string {
+  return ASCII.test(text) ? text : text.normalize('NFD').replace(LATIN_MARKS, '$1').normalize('NFC');
+}
+
+export function isHan(text: string): boolean {
+  return HAN.test(text);
+}
+
+const ALNUM = '[\\p{L}\\p{M}\\p{N}]';
+/** `C#` is a word; otherwise letters and digits, joined by what identifiers are joined with. */
+const CHUNK = new RegExp(`(?<!${ALNUM})[CcFf]#|${ALNUM}+(?:(?:__|[_.\\-'’])${ALNUM}+)*`, 'gu');
+const HAN_CHARACTER = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}';
+const HAN = new RegExp(`[${HAN_CHARACTER}]`, 'u');
+const SCRIPT_RUN = new RegExp(
+  `[${HAN_CHARACTER}]+|(?![${HAN_CHARACTER}])${ALNUM}(?:(?![${HAN_CHARACTER}])[\\p{L}\\p{M}\\p{N}_.\\-'’])*`,
+  'gu',
+);
+const ASCII = /^[\x20-\x7e]*$/;
+const LATIN_MARKS = /(\p{sc=Latin})\p{M}+/gu;
+
+/** More parts than this are an address or a sum of names: the parts are kept, their runs are not. */
+const MAX_PARTS_JOINED = 7;
+
+function addIdentifier(words: Word[], run: string, start: number, position: number): number {
+  const parts = identifierParts(run);
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (!first || !last) return position;
+  if (parts.length === 1) {
+    words.push({
+      text: first.text,
+      start: start + first.start,
+      end: start + first.end,
+      position,
+      span: 1,
+      part: false,
+    });
+    return position + 1;
+  }
+  const longest = parts.length <= MAX_PARTS_JOINED ? parts.length : 1;
+  for (let from = 0; from < parts.length; from++) {
+    let text = '';
+    for (let to = from; to < Math.min(from + longest, parts.length); to++) {
+      const head = parts[from];
+      const tail = parts[to];
+      if (!head || !tail) break;
+      text += tail.text;
+      const whole = from === 0 && to === parts.length - 1;
+      const separate = from === to && head.separate;
+      words.push({
+        text,
+        start: start + head.start,
+        end: start + tail.end,
+        position: position + from,
+        span: to - from + 1,
+        part: !whole && !separate,
+      });
+    }
+  }
+  return position + parts.length;
+}
+
+function addHan(words: Word[], run: string, start: number, position: number): number {
+  const characters = [...run.matchAll(/\P{M}\p{M}*/gu)].map((m) => ({
+    text: normalise(m[0]),
+    start: start + m.index,
+    end: start + m.index + m[0].length,
+  }));
+  characters.forEach((character, i) => {
+    const next = characters[i + 1];
+    const alone = characters.length === 1;
+    words.push({ ...character, position: position + i, span: 1, part: !alone });
+    if (next)
+      words.push({
+        text: character.text + next.text,
+        start: character.start,
+        end: next.end,
+        position: position + i,
+        span: 2,
+        part: false,
+      });
+  });
+  return position + characters.length;
+}

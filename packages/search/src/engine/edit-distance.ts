@@ -1,0 +1,49 @@
+const ROW = 260;
+let previous = new Uint8Array(ROW);
+let current = new Uint8Array(ROW);
+let beforePrevious = new Uint8Array(ROW);
+
+/** Edits from `a` to `b`, a swap of neighbours counting once; anything above `limit` is returned as `limit + 1`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  return distance(a, b, limit, false);
+}
+
+/** Edits from `a` to that beginning of `b` which is nearest to it. */
+export function prefixEditDistance(a: string, b: string, limit: number): number {
+  return distance(a, b, limit, true);
+}
+
+function distance(a: string, b: string, limit: number, prefix: boolean): number {
+  const width = Math.min(b.length, prefix ? a.length + limit : b.length);
+  if (width + 1 >= ROW || a.length + 1 >= ROW || Math.abs(a.length - width) > limit) return limit + 1;
+  for (let j = 0; j <= width; j++) previous[j] = Math.min(j, limit + 1);
+  for (let i = 1; i <= a.length; i++) {
+    const from = Math.max(1, i - limit);
+    const to = Math.min(width, i + limit);
+    current[from - 1] = from === 1 ? Math.min(i, limit + 1) : limit + 1;
+    let best = current[from - 1] as number;
+    for (let j = from; j <= to; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = (previous[j - 1] as number) + (same ? 0 : 1);
+      const deleted = (j <= i - 1 + limit ? (previous[j] as number) : limit + 1) + 1;
+      const inserted = (current[j - 1] as number) + 1;
+      if (deleted < cost) cost = deleted;
+      if (inserted < cost) cost = inserted;
+      const swapped =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (swapped) cost = Math.min(cost, (beforePrevious[j - 2] as number) + 1);
+      current[j] = cost;
+      if (cost < best) best = cost;
+    }
+    if (to < width) current[to + 1] = limit + 1;
+    if (best > limit) return limit + 1;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
+  }
+  if (!prefix) return Math.min(previous[width] as number, limit + 1);
+  let best = limit + 1;
+  for (let j = Math.max(0, a.length - limit); j <= width; j++) best = Math.min(best, previous[j] as number);
+  return best;
+}

@@ -1,0 +1,149 @@
+import type { Synonyms } from '../analysis/synonyms/index.ts';
+import type { Postings } from './postings.ts';
+import { allowedTypos } from './vocabulary.ts';
+
+/** How a term came to stand for a word, best first. Only the first counts as exact. */
+export const FORM = {
+  exact: 0,
+  accent: 1,
+  synonym: 2,
+  inflected: 3,
+  prefix: 4,
+  near: 5,
+  misspelt: 6,
+} as const;
+
+/** What a form costs under the ranking's second criterion: a typo two, a near synonym one. */
+export const NEAR_COST = 1;
+export const TYPO_COST = 2;
+
+export interface Expansion {
+  readonly term: number;
+  readonly form: number;
+  readonly cost: number;
+  /** Leading characters to mark in a highlight; 0 for all. */
+  readonly mark: number;
+}
+
+/** A prefix of one letter may begin thousands of words; the most frequent of them are enough to rank by. */
+const MAX_PREFIX_TERMS = 48;
+const MAX_MISSPELT_TERMS = 8;
+
+/** From a word to the terms of one index that stand for it. */
+export class Expander {
+  readonly #postings: Postings;
+  readonly #synonyms: Synonyms;
+
+  constructor(postings: Postings, synonyms: Synonyms) {
+    this.#postings = postings;
+    this.#synonyms = synonyms;
+  }
+
+  frequency(term: number): number {
+    const { offsets } = this.#postings;
+    return (offsets[term + 1] as number) - (offsets[term] as number);
+  }
+
+  /** The word itself, its other accents and inflections, and its synonyms, as far as the index has them. */
+  known(word: string): Map<number, Expansion> {
+    const { vocabulary } = this.#postings;
+    const found = new Map<number, Expansion>();
+    const exact = vocabulary.id(word);
+    if (exact !== undefined) this.#add(found, exact, FORM.exact, 0);
+    for (const term of vocabulary.sameButAccents(word)) this.#add(found, term, FORM.accent, 0);
+    for (const term of vocabulary.sameStem(word)) this.#add(found, term, FORM.inflected, 0);
+    this.#addSynonyms(found, word, false, 0);
+    return found;
+  }
+
+  /** A phrase of the synonym lists that stands in the query. */
+  phrase(text: string): Map<number, Expansion> {
+    const found = new Map<number, Expansion>();
+    const term = this.#postings.vocabulary.id(text);
+    if (term !== undefined) this.#add(found, term, FORM.exact, 0);
+    this.#addSynonyms(found, text, true, 0);
+    return found;
+  }
+
+  /** A whole made of several words of the query, or of an identifier's parts. */
+  whole(text: string): Map<number, Expansion> {
+    const found = new Map<number, Expansion>();
+    const term = this.#postings.vocabulary.id(text);
+    if (term !== undefined) this.#add(found, term, FORM.exact, 0);
+    return found;
+  }
+
+  /** Longer words that begin with this one, the most frequent ones. */
+  startingWith(word: string): Map<number, Expansion> {
+    const { vocabulary } = this.#postings;
+    const { from, to } = vocabulary.startingWith(word);
+    let terms = Array.from({ length: to - from }, (_, i) => from + i);
+    if (terms.length > MAX_PREFIX_TERMS)
+      terms = terms.sort((a, b) => this.frequency(b) - this.frequency(a)).slice(0, MAX_PREFIX_TERMS);
+    const found = new Map<number, Expansion>();
+    for (const term of terms) {
+      this.#add(found, term, FORM.prefix, 0, word.length);
+      // The beginning of a term the index lacks still leads to what it means: прок… → прокси → proxy.
+      if (this.frequency(term) === 0) this.#addSynonyms(found, vocabulary.terms[term] as string, false, 0);
+    }
+    return found;
+  }
+
+  /** The nearest words by spelling, with their inflections and synonyms. */
+  misspelt(word: string, asPrefix: boolean): Map<number, Expansion> {
+    const found = new Map<number, Expansion>();
+    if (allowedTypos(word) === 0) return found;
+    const { vocabulary } = this.#postings;
+    const all = vocabulary.misspeltAs(word, asPrefix);
+    const nearest = all
+      .filter(({ distance }) => distance === all[0]?.distance)
+      .sort((a, b) => this.#likeness(b.term, word) - this.#likeness(a.term, word))
+      .slice(0, MAX_MISSPELT_TERMS);
+    for (const { term, distance } of nearest) {
+      const cost = distance * TYPO_COST;
+      const text = vocabulary.terms[term] as string;
+      this.#add(found, term, FORM.misspelt, cost, asPrefix ? word.length : 0);
+      for (const other of vocabulary.sameStem(text)) this.#add(found, other, FORM.misspelt, cost);
+      this.#addSynonyms(found, text, false, cost);
+    }
+    return found;
+  }
+
+  /** Readers seldom miss the first letter, and more often mean a frequent word. */
+  #likeness(term: number, word: string): number {
+    const text = this.#postings.vocabulary.terms[term] as string;
+    return (text[0] === word[0] ? 1e6 : 0) + Math.min(this.frequency(term), 1e6 - 1);
+  }
+
+  #addSynonyms(found: Map<number, Expansion>, word: string, phrase: boolean, cost: number): void {
+    const { vocabulary } = this.#postings;
+    for (const { kind, members } of this.#synonyms.of(word, phrase)) {
+      const near = kind === 'near';
+      const form = cost > 0 ? FORM.misspelt : near ? FORM.near : FORM.synonym;
+      for (const member of members) {
+        const id = vocabulary.id(member.text);
+        const terms = member.phrase ? (id === undefined ? [] : [id]) : vocabulary.sameStem(member.text);
+        for (const term of terms) this.#add(found, term, form, cost + (near ? NEAR_COST : 0));
+        if (id !== undefined && !member.phrase) this.#add(found, id, form, cost + (near ? NEAR_COST : 0));
+      }
+    }
+  }
+
+  #add(found: Map<number, Expansion>, term: number, form: number, cost: number, mark = 0): void {
+    const known = found.get(term);
+    if (known && (known.cost < cost || (known.cost === cost && known.form <= form))) return;
+    found.set(term, { term, form, cost, mark });
+  }
+}
+
+export function merge(into: Map<number, Expansion>, more: ReadonlyMap<number, Expansion>): void {
+  for (const [term, expansion] of more) {
+    const known = into.get(term);
+    if (
+      !known ||
+      expansion.cost < known.cost ||
+      (expansion.cost === known.cost && expansion.form < known.form)
+    )
+      into.set(term, expansion);
+  }
+}

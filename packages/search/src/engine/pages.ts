@@ -1,0 +1,43 @@
+import type { Ranked } from './rank.ts';
+
+/** Neighbouring hits of one page, so that no page fills the list. */
+export const MAX_ADJACENT = 3;
+
+/**
+ * Hits of a page stand together, pages in the order of their best hit, at most MAX_ADJACENT of each; the rest follows
+ * in further rounds. A hit found only through the headings above it waits for the second round: it adds nothing to
+ * the hit on the heading itself.
+ */
+export function groupByPage(ranked: readonly Ranked[], pageOf: Uint32Array): Ranked[] {
+  const pages = new Map<number, Ranked[]>();
+  for (const hit of ranked) {
+    const page = pageOf[hit.record] as number;
+    const hits = pages.get(page);
+    if (hits) hits.push(hit);
+    else pages.set(page, [hit]);
+  }
+  const grouped: Ranked[] = [];
+  let queues = [...pages.values()].map((hits) => {
+    const [best, ...others] = hits;
+    const own = others.filter((hit) => hit.own).slice(0, MAX_ADJACENT - 1);
+    const first = best ? [best, ...own] : own;
+    return { first, rest: hits.filter((hit) => !first.includes(hit)) };
+  });
+  for (const { first } of queues) grouped.push(...first);
+  while (queues.some(({ rest }) => rest.length > 0)) {
+    for (const { rest } of queues) grouped.push(...rest.slice(0, MAX_ADJACENT));
+    queues = queues.map(({ rest }) => ({ first: [], rest: rest.slice(MAX_ADJACENT) }));
+  }
+  return grouped;
+}
+
+/** The best hits of each page only. */
+export function keepPerPage(ranked: readonly Ranked[], pageOf: Uint32Array, kept: number): Ranked[] {
+  const seen = new Map<number, number>();
+  return ranked.filter(({ record }) => {
+    const page = pageOf[record] as number;
+    const count = (seen.get(page) ?? 0) + 1;
+    seen.set(page, count);
+    return count <= kept;
+  });
+}

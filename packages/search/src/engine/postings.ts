@@ -1,0 +1,102 @@
+import type { Synonyms } from '../analysis/synonyms/index.ts';
+import { type Word, wordsOf } from '../analysis/words.ts';
+import type { Locale, SearchRecord } from '../record.ts';
+import { SEARCHABLE_ATTRIBUTES } from './types.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+export const ATTRIBUTE_COUNT = SEARCHABLE_ATTRIBUTES.length;
+export const CONTENT = SEARCHABLE_ATTRIBUTES.indexOf('content');
+export const KEYWORDS = SEARCHABLE_ATTRIBUTES.indexOf('keywords');
+
+/** Where each term stands: for term t the entries offsets[t] to offsets[t + 1], sorted by record, attribute, position. */
+export interface Postings {
+  readonly vocabulary: Vocabulary;
+  readonly offsets: Uint32Array;
+  readonly records: Uint32Array;
+  /** Attribute, part flag, span and position, packed. */
+  readonly places: Uint16Array;
+  /** Number of words in each attribute of each record, at most 255. */
+  readonly lengths: Uint8Array;
+}
+
+const MAX_POSITION = 511;
+export const attributeOf = (place: number): number => place >>> 12;
+export const isPart = (place: number): boolean => (place & 0x800) !== 0;
+export const spanOf = (place: number): number => ((place >>> 9) & 3) + 1;
+export const positionOf = (place: number): number => place & MAX_POSITION;
+
+export function buildPostings(
+  locale: Locale,
+  records: readonly SearchRecord[],
+  synonyms: Synonyms,
+): Postings {
+  const lists = new Map<string, number[]>();
+  const lengths = new Uint8Array(records.length * ATTRIBUTE_COUNT);
+  const analysed = new Map<string, Word[]>();
+  const analyse = (text: string, keep: boolean): Word[] => {
+    const known = analysed.get(text);
+    if (known) return known;
+    const words = wordsOf(text);
+    const all = [...words, ...synonyms.phrasesIn(words)];
+    if (keep) analysed.set(text, all);
+    return all;
+  };
+
+  records.forEach((record, number) => {
+    SEARCHABLE_ATTRIBUTES.forEach((name, attribute) => {
+      const texts = attributeTexts(record, name);
+      let base = 0;
+      for (const text of texts) {
+        // Headings repeat in every record below them.
+        const words = analyse(text, name !== 'content');
+        let end = base;
+        for (const word of words) {
+          const position = Math.min(base + word.position, MAX_POSITION);
+          const span = Math.min(word.span, 4) - 1;
+          const place = (attribute << 12) | (word.part ? 0x800 : 0) | (span << 9) | position;
+          const list = lists.get(word.text);
+          if (list) list.push(number, place);
+          else lists.set(word.text, [number, place]);
+          end = Math.max(end, base + word.position + word.span);
+        }
+        // Words of different keywords are no neighbours.
+        base = end + (name === 'keywords' ? 8 : 0);
+      }
+      lengths[number * ATTRIBUTE_COUNT + attribute] = Math.min(base, 255);
+    });
+  });
+
+  const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
+  return { vocabulary, lengths, ...pack(vocabulary, lists) };
+}
+
+function attributeTexts(
+  record: SearchRecord,
+  name: (typeof SEARCHABLE_ATTRIBUTES)[number],
+): readonly string[] {
+  if (name === 'keywords') return record.keywords ?? [];
+  const text =
+    name === 'content'
+      ? record.content
+      : record.hierarchy[name.slice('hierarchy.'.length) as keyof SearchRecord['hierarchy']];
+  return text ? [text] : [];
+}
+
+function pack(vocabulary: Vocabulary, lists: ReadonlyMap<string, number[]>) {
+  const offsets = new Uint32Array(vocabulary.terms.length + 1);
+  vocabulary.terms.forEach((term, id) => {
+    offsets[id + 1] = (offsets[id] as number) + (lists.get(term)?.length ?? 0) / 2;
+  });
+  const total = offsets[vocabulary.terms.length] as number;
+  const records = new Uint32Array(total);
+  const places = new Uint16Array(total);
+  vocabulary.terms.forEach((term, id) => {
+    const list = lists.get(term) ?? [];
+    let at = offsets[id] as number;
+    for (let i = 0; i < list.length; i += 2) {
+      records[at] = list[i] as number;
+      places[at++] = list[i + 1] as number;
+    }
+  });
+  return { offsets, records, places };
+}

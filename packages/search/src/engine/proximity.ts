@@ -1,0 +1,67 @@
+import { attributeOf, type Postings, positionOf, spanOf } from './postings.ts';
+import type { QueryWord } from './query.ts';
+
+/** Of a word's terms the best few are looked at. */
+const MAX_TERMS = 12;
+
+/** How near to each other the words of a query stand in a record: 1 for neighbours in the order typed. */
+export class Proximity {
+  static readonly FAR = 8;
+  readonly #postings: Postings;
+  readonly #terms: number[][];
+
+  constructor(postings: Postings, words: readonly QueryWord[]) {
+    this.#postings = postings;
+    this.#terms = words.map((word) =>
+      [...word.expansions.values()]
+        .sort((a, b) => a.cost - b.cost || a.form - b.form)
+        .slice(0, MAX_TERMS)
+        .map(({ term }) => term),
+    );
+  }
+
+  /** Mean distance between each matched word and the next one, so that long queries do not weigh more. */
+  of(record: number, matched: number): number {
+    const words = this.#terms.filter((_, i) => matched & (1 << i));
+    if (words.length < 2) return 1;
+    let sum = 0;
+    let before = this.#places(record, words[0] as number[]);
+    for (const terms of words.slice(1)) {
+      const places = this.#places(record, terms);
+      sum += nearest(before, places);
+      before = places;
+    }
+    return Math.round(sum / (words.length - 1));
+  }
+
+  #places(record: number, terms: readonly number[]): number[] {
+    const { offsets, records, places } = this.#postings;
+    const found: number[] = [];
+    for (const term of terms) {
+      let low = offsets[term] as number;
+      const end = offsets[term + 1] as number;
+      let high = end;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((records[middle] as number) < record) low = middle + 1;
+        else high = middle;
+      }
+      for (let i = low; i < end && records[i] === record && found.length < 32; i++)
+        found.push(places[i] as number);
+    }
+    return found;
+  }
+}
+
+function nearest(before: readonly number[], after: readonly number[]): number {
+  let best: number = Proximity.FAR;
+  for (const a of before)
+    for (const b of after) {
+      if (attributeOf(a) !== attributeOf(b)) continue;
+      const gap = positionOf(b) - positionOf(a);
+      // One term may cover both words; typed order is worth one step more than the reverse.
+      const distance = gap >= 0 ? Math.max(1, gap - spanOf(a) + 1) : 1 - gap;
+      if (distance < best) best = distance;
+    }
+  return best;
+}

@@ -1,0 +1,203 @@
+import { inOtherLayout } from '../analysis/layout.ts';
+import type { Synonyms } from '../analysis/synonyms/index.ts';
+import { isHan, normalise, type Word, wordsOf } from '../analysis/words.ts';
+import { type Expander, type Expansion, merge } from './expansions.ts';
+
+/** Beyond these a query costs time and says no more. */
+export const MAX_QUERY_CHARACTERS = 512;
+export const MAX_QUERY_WORDS = 32;
+
+export interface QueryWord {
+  readonly text: string;
+  readonly stop: boolean;
+  readonly expansions: Map<number, Expansion>;
+}
+
+export interface UnderstoodQuery {
+  readonly words: QueryWord[];
+  /** The query with the keyboard layout of some words changed. */
+  readonly repaired?: string;
+}
+
+/** Shorter pieces are too often a word in both layouts. */
+const MIN_LAYOUT_LENGTH = 3;
+const MIN_SPLIT_LENGTH = 3;
+
+/** Turns what was typed into words, each with the terms of the index that stand for it. */
+export class QueryReader {
+  readonly #expander: Expander;
+  readonly #synonyms: Synonyms;
+  readonly #stopWords: ReadonlySet<string>;
+
+  constructor(expander: Expander, synonyms: Synonyms, stopWords: ReadonlySet<string>) {
+    this.#expander = expander;
+    this.#synonyms = synonyms;
+    this.#stopWords = stopWords;
+  }
+
+  read(typed: string, literal: boolean): UnderstoodQuery {
+    const cut = typed.slice(0, MAX_QUERY_CHARACTERS).trim();
+    const repaired = literal ? cut : this.#repairLayout(cut);
+    const words = this.#words(repaired, literal);
+    return repaired === cut ? { words } : { words, repaired };
+  }
+
+  #words(query: string, literal: boolean): QueryWord[] {
+    const all = wordsOf(query);
+    const chosen = this.#choose(all).slice(0, MAX_QUERY_WORDS);
+    const end = Math.max(0, ...chosen.map((word) => word.position + word.span));
+    const words: { word: Word; read: QueryWord }[] = [];
+    for (const word of chosen) {
+      const last = word.position + word.span === end;
+      for (const read of this.#readWord(word.text, last, literal)) words.push({ word, read });
+    }
+    this.#addWholes(words, all);
+    return words.map(({ read }) => read);
+  }
+
+  /** The smallest pieces, except that an identifier the index knows stays whole, and Han text is taken in pairs. */
+  #choose(all: readonly Word[]): Word[] {
+    const chosen: Word[] = [];
+    const han = (word: Word) => isHan(word.text);
+    let covered = -1;
+    const end = Math.max(0, ...all.map((word) => word.position + word.span));
+    for (const word of all) {
+      if (han(word)) {
+        if (word.span === 2 || !word.part) chosen.push(word);
+        continue;
+      }
+      if (word.position < covered) continue;
+      if (word.span === 1 && this.#wholeIdentifier(word, all, end)) {
+        const whole = this.#wholeIdentifier(word, all, end) as Word;
+        chosen.push(whole);
+        covered = whole.position + whole.span;
+      } else if (word.span === 1) chosen.push(word);
+    }
+    return chosen;
+  }
+
+  #wholeIdentifier(part: Word, all: readonly Word[], end: number): Word | undefined {
+    if (!part.part) return undefined;
+    const whole = all.find(
+      (word) => !word.part && word.span > 1 && word.position === part.position && !isHan(word.text),
+    );
+    if (!whole) return undefined;
+    const pieces = all.filter(
+      (w) => w.position >= whole.position && w.position < whole.position + whole.span,
+    );
+    if (pieces.some((w) => w.span === 1 && /^v\d+$/.test(w.text)) && whole.span === 2) return undefined;
+    const last = whole.position + whole.span === end;
+    const known = this.#expander.whole(whole.text).size > 0;
+    return known || (last && this.#expander.startingWith(whole.text).size > 0) ? whole : undefined;
+  }
+
+  #readWord(text: string, last: boolean, literal: boolean): QueryWord[] {
+    const stop = this.#stopWords.has(text);
+    const expansions = this.#expander.known(text);
+    if (last) merge(expansions, this.#expander.startingWith(text));
+    if (literal || stop || this.#found(expansions)) return [{ text, stop, expansions }];
+
+    const misspelt = this.#expander.misspelt(text, false);
+    const near = [...misspelt.values()].some((expansion) => expansion.cost <= 2);
+    if (!near) {
+      const split = this.#split(text, last);
+      if (split) return split;
+    }
+    merge(expansions, misspelt);
+    if (last && !this.#found(expansions)) merge(expansions, this.#expander.misspelt(text, true));
+    return [{ text, stop, expansions }];
+  }
+
+  /** `wronganswer` → wrong answer, when both are words of the index. */
+  #split(text: string, last: boolean): QueryWord[] | null {
+    let best: { words: QueryWord[]; frequency: number } | null = null;
+    for (let at = MIN_SPLIT_LENGTH; at <= text.length - 2; at++) {
+      const head = text.slice(0, at);
+      const tail = text.slice(at);
+      if (tail.length < MIN_SPLIT_LENGTH && !/^v\d$/.test(tail)) continue;
+      const first = this.#expander.known(head);
+      if (!this.#found(first)) continue;
+      const second = this.#expander.known(tail);
+      if (last && tail.length >= MIN_SPLIT_LENGTH) merge(second, this.#expander.startingWith(tail));
+      if (!this.#found(second)) continue;
+      const frequency = Math.min(this.#frequency(first), this.#frequency(second));
+      if (best && best.frequency >= frequency) continue;
+      best = {
+        frequency,
+        words: [
+          { text: head, stop: this.#stopWords.has(head), expansions: first },
+          { text: tail, stop: this.#stopWords.has(tail), expansions: second },
+        ],
+      };
+    }
+    return best?.words ?? null;
+  }
+
+  /** What stands for several words at once (an identifier, two words written as one, a phrase) stands for each of them. */
+  #addWholes(words: { word: Word; read: QueryWord }[], all: readonly Word[]): void {
+    const cover = (from: number, to: number, more: ReadonlyMap<number, Expansion>) => {
+      if (more.size === 0) return;
+      for (const { word, read } of words)
+        if (word.position >= from && word.position + word.span <= to) merge(read.expansions, more);
+    };
+    for (const word of all)
+      if (word.span > 1 && !isHan(word.text))
+        cover(word.position, word.position + word.span, this.#expander.whole(word.text));
+    for (const phrase of this.#synonyms.phrasesIn(all))
+      cover(phrase.position, phrase.position + phrase.span, this.#expander.phrase(phrase.text));
+    for (let i = 0; i + 1 < words.length; i++) {
+      const a = words[i]?.word;
+      const b = words[i + 1]?.word;
+      if (!a || !b || a === b || isHan(a.text) || isHan(b.text)) continue;
+      cover(a.position, b.position + b.span, this.#expander.whole(a.text + b.text));
+    }
+  }
+
+  /** Words that mean nothing as typed, but something with the other layout on. */
+  #repairLayout(query: string): string {
+    const chunks = query.split(/(\s+)/);
+    const lastChunk = chunks.length - 1;
+    let any = false;
+    const repaired = chunks.map((chunk, i) => {
+      const other = inOtherLayout(chunk);
+      if (!other || chunk.length < MIN_LAYOUT_LENGTH) return chunk;
+      if (this.#sense(other, i === lastChunk) <= this.#sense(chunk, i === lastChunk)) return chunk;
+      any = true;
+      return other;
+    });
+    if (!any) return query;
+    return repaired
+      .map((chunk) => {
+        const other = chunk.length < MIN_LAYOUT_LENGTH ? inOtherLayout(chunk) : null;
+        return other && this.#stopWords.has(normalise(other)) ? other : chunk;
+      })
+      .join('');
+  }
+
+  /** 2: every word is known; 1: every word is nearly known; 0: some word is not known at all. */
+  #sense(chunk: string, last: boolean): number {
+    const units = wordsOf(chunk).filter((word) => word.span === 1);
+    if (units.length === 0) return 0;
+    const whole = wordsOf(chunk).find((word) => word.span === units.length);
+    if (whole && this.#found(this.#expander.known(whole.text))) return 2;
+    let sense = 2;
+    for (const { text } of units) {
+      if (this.#stopWords.has(text) || this.#found(this.#expander.known(text))) continue;
+      if (last && text.length >= MIN_LAYOUT_LENGTH && this.#found(this.#expander.startingWith(text)))
+        continue;
+      if (text.length > 4 && this.#found(this.#expander.misspelt(text, false))) sense = 1;
+      else return 0;
+    }
+    return sense;
+  }
+
+  #found(expansions: ReadonlyMap<number, Expansion>): boolean {
+    return this.#frequency(expansions) > 0;
+  }
+
+  #frequency(expansions: ReadonlyMap<number, Expansion>): number {
+    let sum = 0;
+    for (const term of expansions.keys()) sum += this.#expander.frequency(term);
+    return sum;
+  }
+}

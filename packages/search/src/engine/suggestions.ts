@@ -1,0 +1,32 @@
+import { foldAccents, normalise, wordsOf } from '../analysis/words.ts';
+import type { SearchRecord } from '../record.ts';
+import { editDistance } from './edit-distance.ts';
+import type { Postings } from './postings.ts';
+
+/** spec 8 */
+export const MAX_SUGGESTIONS = 3;
+/** A suggestion may be further off than a typo, but must still look like what was typed. */
+const MAX_DISTANCE = 4;
+const MAX_SHARE_CHANGED = 0.5;
+
+/** Words of page titles that look most like a word of a query that found nothing: queries that do find something. */
+export function suggest(query: string, postings: Postings, records: readonly SearchRecord[]): string[] {
+  const typed = wordsOf(query.slice(0, 64)).filter((word) => word.text.length >= 3);
+  const near = new Map<string, number>();
+  const titles = new Set(records.map((record) => record.hierarchy.lvl1).filter((title) => title !== null));
+  for (const title of titles)
+    for (const word of wordsOf(title)) {
+      if (word.text.length < 3 || postings.vocabulary.id(word.text) === undefined) continue;
+      const shown = normalise(title.slice(word.start, word.end));
+      for (const { text } of typed) {
+        const distance = editDistance(foldAccents(text), foldAccents(word.text), MAX_DISTANCE);
+        const share = distance / Math.max(text.length, word.text.length);
+        if (distance > MAX_DISTANCE || share > MAX_SHARE_CHANGED) continue;
+        near.set(shown, Math.min(near.get(shown) ?? 1, share));
+      }
+    }
+  return [...near]
+    .sort((a, b) => a[1] - b[1])
+    .slice(0, MAX_SUGGESTIONS)
+    .map(([word]) => word);
+}

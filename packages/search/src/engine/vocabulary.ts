@@ -1,0 +1,122 @@
+import { stemKeys } from '../analysis/stems.ts';
+import { foldAccents, isHan } from '../analysis/words.ts';
+import type { Locale } from '../record.ts';
+import { editDistance, prefixEditDistance } from './edit-distance.ts';
+
+/** spec of the issue: typo tolerance by word length. Sent to the hosted service too. */
+export const MIN_LENGTH_FOR_ONE_TYPO = 4;
+export const MIN_LENGTH_FOR_TWO_TYPOS = 8;
+
+export interface Misspelling {
+  term: number;
+  distance: number;
+}
+
+/** Every term of one locale's index, and the ways from what a reader types to it. Terms are numbered in sorted order. */
+export class Vocabulary {
+  readonly terms: readonly string[];
+  readonly #ids: ReadonlyMap<string, number>;
+  readonly #byFold = new Map<string, number[]>();
+  readonly #byStem = new Map<string, number[]>();
+  /** A bit for each letter (hashed to 32): one edit changes at most two bits, so most words are ruled out by one xor. */
+  readonly #letters: Int32Array;
+  readonly #lengths: Uint8Array;
+  readonly #locale: Locale;
+
+  constructor(terms: Iterable<string>, locale: Locale) {
+    this.#locale = locale;
+    this.terms = [...new Set(terms)].sort(byCodeUnit);
+    this.#ids = new Map(this.terms.map((term, id) => [term, id]));
+    this.#letters = new Int32Array(this.terms.length);
+    this.#lengths = new Uint8Array(this.terms.length);
+    this.terms.forEach((term, id) => {
+      const folded = foldAccents(term);
+      push(this.#byFold, folded, id);
+      for (const key of stemKeys(term, locale)) push(this.#byStem, key, id);
+      // Numbers, Han text and phrases are never misspelt: length 0 keeps them out of every comparison.
+      const speltOut = !/[\p{N} ]/u.test(term) && !isHan(term);
+      this.#lengths[id] = speltOut ? Math.min(folded.length, 255) : 0;
+      this.#letters[id] = letterBits(folded);
+    });
+  }
+
+  id(term: string): number | undefined {
+    return this.#ids.get(term);
+  }
+
+  sameButAccents(term: string): readonly number[] {
+    return this.#byFold.get(foldAccents(term)) ?? [];
+  }
+
+  sameStem(term: string): readonly number[] {
+    const groups = stemKeys(term, this.#locale).map((key) => this.#byStem.get(key) ?? []);
+    return groups.length > 1 ? [...new Set(groups.flat())] : (groups[0] ?? []);
+  }
+
+  /** The half-open range of terms that begin with the prefix. */
+  startingWith(prefix: string): { from: number; to: number } {
+    return { from: this.#lowerBound(prefix), to: this.#lowerBound(`${prefix}\uffff`) };
+  }
+
+  /** Terms within the allowed number of typos, or whose beginning is; nearest first. */
+  misspeltAs(word: string, asPrefix: boolean): Misspelling[] {
+    const folded = foldAccents(word);
+    const allowed = allowedTypos(folded);
+    if (allowed === 0) return [];
+    const bits = letterBits(folded);
+    const shortest = folded.length - allowed;
+    const longest = asPrefix ? 255 : folded.length + allowed;
+    const found: Misspelling[] = [];
+    for (let term = 0; term < this.#lengths.length; term++) {
+      const length = this.#lengths[term] as number;
+      if (length < shortest || length > longest || length === 0) continue;
+      const other = this.#letters[term] as number;
+      // A prefix may be followed by any letter, so only the letters that are missing count against it.
+      const missing = asPrefix ? bits & ~other : bits ^ other;
+      if (bitCount(missing) > (asPrefix ? allowed : 2 * allowed)) continue;
+      const text = foldAccents(this.terms[term] as string);
+      const distance = (asPrefix ? prefixEditDistance : editDistance)(folded, text, allowed);
+      if (distance <= allowed) found.push({ term, distance });
+    }
+    return found.sort((a, b) => a.distance - b.distance);
+  }
+
+  #lowerBound(text: string): number {
+    let low = 0;
+    let high = this.terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (byCodeUnit(this.terms[middle] as string, text) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+export function allowedTypos(word: string): number {
+  if (/[\p{N} ]/u.test(word) || isHan(word)) return 0;
+  if (word.length >= MIN_LENGTH_FOR_TWO_TYPOS) return 2;
+  return word.length >= MIN_LENGTH_FOR_ONE_TYPO ? 1 : 0;
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function push<K>(map: Map<K, number[]>, key: K, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function letterBits(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

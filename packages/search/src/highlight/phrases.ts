@@ -1,0 +1,12 @@
+import { Synonyms } from '../analysis/synonyms/index.ts';
+import type { Word } from '../analysis/words.ts';
+import type { Locale } from '../record.ts';
+
+const synonymsOf = new Map<Locale, Synonyms>();
+
+/** The synonym lists' phrases in a text, as the index saw them. */
+export function phrasesIn(words: readonly Word[], locale: Locale): Word[] {
+  const synonyms = synonymsOf.get(locale) ?? new Synonyms(locale);
+  synonymsOf.set(locale, synonyms);
+  return synonyms.phrasesIn(words);
+}
