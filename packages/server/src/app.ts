@@ -1,12 +1,16 @@
+import { join } from 'node:path';
+import { openIndexes } from '@docs/search';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import { dataRoutes } from './data.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { healthRoute } from './health.ts';
+import { openSite } from './live-site.ts';
 import { createLogger, RequestLog } from './log.ts';
 import { pages } from './pages.ts';
-import { loadSite, type Site } from './site.ts';
+import { searchRoutes } from './search.ts';
+import type { Site } from './site.ts';
 import { userAgentSource } from './user-agent.ts';
 
 export const MAX_URL_LENGTH = 4096;
@@ -24,10 +28,10 @@ export interface Built {
 
 /** The whole application, not yet listening. */
 export async function buildApp(config: Config, logStream?: DestinationStream): Promise<Built> {
-  const site = config.apiOnly ? null : loadSite(config.siteDir);
-  const headers = { ...SECURITY_HEADERS, ...site?.headers };
+  const log: FastifyBaseLogger = createLogger(config.logLevel, logStream);
+  const live = config.apiOnly ? null : await openSite(config.siteDir, log);
   const app = Fastify({
-    loggerInstance: createLogger(config.logLevel, logStream) as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
@@ -36,17 +40,22 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     return503OnClosing: false, // a request already under way when the stop signal comes is answered, not turned away
     frameworkErrors: (_error, _request, reply) => {
-      reply.headers(headers);
+      reply.headers(live?.current().headers ?? SECURITY_HEADERS);
       sendSentence(reply, 400, 'The address is not well formed.');
     },
   });
   app.server.maxConnections = config.maxConnections;
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(live?.current().headers ?? SECURITY_HEADERS);
     if (request.protocol === 'https') reply.headers(STRICT_TRANSPORT);
     if ((request.raw.url?.length ?? 0) > MAX_URL_LENGTH) {
       return sendSentence(reply, 414, `The address is longer than ${MAX_URL_LENGTH} characters.`);
+    }
+    // Before the body is read: what nobody takes nobody parses. Search has its own form of refusal.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/1/')) {
+      reply.header('allow', 'GET, HEAD');
+      return sendSentence(reply, 405, `This address does not take ${request.method}.`);
     }
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -59,20 +68,31 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
       status === 500 ? 'Something went wrong on the server.' : error.message,
     );
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      return sendSentence(reply, 404, 'There is nothing at this address.');
-    }
-    reply.header('allow', 'GET, HEAD');
-    return sendSentence(reply, 405, `This address does not take ${request.method}.`);
-  });
+  app.setNotFoundHandler((_request, reply) => sendSentence(reply, 404, 'There is nothing at this address.'));
 
   const userAgent = await userAgentSource(config.userAgent, app.log);
-  app.addHook('onClose', async () => userAgent.stop());
+  const indexes = await openIndexes({
+    folder: join(config.siteDir, '.search'),
+    prefix: config.search.indexPrefix,
+    log: { info: (sentence) => app.log.info(sentence), warn: (sentence) => app.log.warn(sentence) },
+  });
+  app.addHook('onClose', async () => {
+    userAgent.stop();
+    indexes.close();
+    live?.close();
+  });
+
+  const { appId, apiKey, requestsPerMinute } = config.search;
+  await app.register(searchRoutes, {
+    appId,
+    apiKey,
+    requestsPerMinute,
+    findIndex: (name) => indexes.find(name),
+  });
   await app.register(dataRoutes, { prefix: '/data', userAgent });
-  healthRoute(app, site);
-  if (site) pages(app, site);
-  return { app, site };
+  healthRoute(app, live, indexes);
+  if (live) pages(app, live);
+  return { app, site: live?.current() ?? null };
 }
 
 function sendSentence(reply: FastifyReply, status: number, sentence: string): FastifyReply {

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import defaults from '../../../defaults.json' with { type: 'json' };
+import { OperatorError } from './operator-error.ts';
 
 /** Everything the process is told from outside. No other file of this package reads the environment. */
 export interface Config {
@@ -19,9 +20,6 @@ export interface Config {
   search: { appId: string; apiKey: string; indexPrefix: string; requestsPerMinute: number };
   userAgent: { value: string; upstream: URL | null; refreshSeconds: number; stateFile: string };
 }
-
-/** Its message is a sentence for the operator: the variable at fault and the mend. */
-export class ConfigError extends Error {}
 
 export const DEFAULT_USER_AGENT: string = defaults.userAgent;
 export const MAX_USER_AGENT_LENGTH = 512;
@@ -44,7 +42,7 @@ export function readConfig(variables: Variables): Config {
     search: {
       appId: text(variables, 'SEARCH_APP_ID') ?? defaults.searchAppId,
       apiKey: text(variables, 'SEARCH_API_KEY') ?? defaults.searchApiKey,
-      indexPrefix: text(variables, 'SEARCH_INDEX') ?? defaults.searchIndex,
+      indexPrefix: indexPrefix(variables),
       requestsPerMinute: whole(variables, 'SEARCH_RATE_LIMIT', 600, 0, 1_000_000),
     },
     userAgent: {
@@ -64,8 +62,8 @@ export function isUserAgent(value: unknown): value is string {
   );
 }
 
-function fault(name: string, value: string, expected: string): ConfigError {
-  return new ConfigError(`${name} is ${JSON.stringify(value)}, but it must be ${expected}.`);
+function fault(name: string, value: string, expected: string): OperatorError {
+  return new OperatorError(`${name} is ${JSON.stringify(value)}, but it must be ${expected}.`);
 }
 
 /** An empty variable counts as left out: `PORT= npm start` means "the default". */
@@ -114,6 +112,12 @@ function trustProxy(variables: Variables): Config['trustProxy'] {
     value,
     `a list of proxy addresses such as 10.0.0.0/8, or of ${PROXY_RANGES.join(', ')}`,
   );
+}
+
+function indexPrefix(variables: Variables): string {
+  const value = text(variables, 'SEARCH_INDEX') ?? defaults.searchIndex;
+  if (!/^[\w-]+$/.test(value)) throw fault('SEARCH_INDEX', value, 'made of letters, digits, _ and - only');
+  return value;
 }
 
 function userAgent(variables: Variables): string {

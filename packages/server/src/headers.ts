@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from './operator-error.ts';
 
 /** On every answer, whoever made it. The build's own headers come on top and win. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -26,15 +28,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 /** `.headers.json`: what the build computed, such as a policy with the hashes of the inline scripts it wrote. */
-export function readDocumentHeaders(dir: string): Record<string, string> {
+export async function readDocumentHeaders(dir: string): Promise<Record<string, string>> {
   const source = join(dir, '.headers.json');
   if (!existsSync(source)) return {};
   try {
-    const { headers } = JSON.parse(readFileSync(source, 'utf8'));
+    const { headers } = JSON.parse(await readFile(source, 'utf8'));
     const entries = Object.entries(headers as object).map(
       ([name, value]) => [name.toLowerCase(), value] as const,
     );
     if (entries.every(([, value]) => typeof value === 'string')) return Object.fromEntries(entries);
   } catch {}
-  throw new Error(`${source} is not a set of headers: run "npm run build" again.`);
+  throw new OperatorError(`${source} is not a set of headers: run "npm run build" again.`);
 }

@@ -1,28 +1,27 @@
+import type { Indexes } from '@docs/search';
 import type { FastifyInstance } from 'fastify';
-import type { Site } from './site.ts';
+import type { LiveSite } from './live-site.ts';
 
-/** By index name: `loaded`, or the sentence that says why not. */
-export type SearchStatus = Record<string, string>;
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Set by the search routes. */
-    searchStatus?: () => SearchStatus;
-  }
-}
-
-export function healthRoute(app: FastifyInstance, site: Site | null): void {
+/** 200 when the pages and the search of every built locale are there, otherwise 503 and what is missing. */
+export function healthRoute(app: FastifyInstance, live: LiveSite | null, indexes: Indexes): void {
   app.get('/healthz', (_request, reply) => {
-    const search = app.searchStatus?.() ?? {};
-    const healthy = Object.values(search).every((status) => status === 'loaded');
+    const site = live?.current() ?? null;
+    const search = indexes.status();
+    const built = Object.entries(search).filter(([locale]) => isBuilt(locale, site?.homes));
+    const healthy = built.every(([, { records }]) => records !== null);
     return reply
       .code(healthy ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: healthy ? 'ok' : 'degraded',
         build: site?.id ?? null,
-        search,
+        search: Object.fromEntries(built),
         uptime: Math.round(process.uptime()),
       });
   });
+}
+
+/** A build of one locale alone is healthy without the search of the others. */
+function isBuilt(locale: string, homes: readonly string[] | undefined): boolean {
+  return !homes || homes.includes(locale === 'en' ? '/' : `/${locale}/`);
 }

@@ -33,9 +33,12 @@ function describe(request: FastifyRequest): { method: string; path: string } {
   return { method: request.method, path: (request.url ?? '').split('?', 1)[0] ?? '' };
 }
 
-/** A log that cannot be written, on a full disk say, costs the lines and not the pages. */
+/**
+ * A log that cannot be written, on a full disk say, costs the lines beyond the first megabyte and not the pages. Writing
+ * is synchronous because the asynchronous form tries for ever, at exit, to empty itself onto the full disk.
+ */
 function standardOutput(): DestinationStream {
-  const stream = destination({ dest: 1, sync: false });
+  const stream = destination({ dest: 1, sync: true, maxLength: 1_048_576 });
   stream.on('error', () => {});
   return stream;
 }

@@ -1,7 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { precompress } from './precompress.ts';
 import { getRaw, listening, SMALL_SITE, sendRaw, temporaryFolder, writeSite } from './test-site.ts';
 
@@ -222,10 +223,25 @@ describe('caching and compression', () => {
   test('pages go on being served while the build is replaced underneath', async () => {
     const SITE_DIR = writeSite();
     const { get } = await listening({ SITE_DIR });
-    const { rmSync } = await import('node:fs');
     rmSync(join(SITE_DIR, 'docs'), { recursive: true });
     expect(await (await get('/docs/getting-start')).text()).toBe(LONG_PAGE);
   });
+});
+
+test('a finished build takes the place of the served one, an unusable one does not', async () => {
+  const SITE_DIR = writeSite();
+  const { get, logLines } = await listening({ SITE_DIR });
+  const text = async () => (await get('/llms.txt')).text();
+  writeFileSync(join(SITE_DIR, 'llms.txt'), 'new pages');
+  expect(await text()).toBe('pages');
+  writeFileSync(join(SITE_DIR, '.stamp'), '1');
+  await vi.waitFor(async () => expect(await text()).toBe('new pages'), { timeout: 5000 });
+  rmSync(join(SITE_DIR, 'index.html'));
+  writeFileSync(join(SITE_DIR, '.stamp'), 'changed');
+  await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('a new build could not be loaded'), {
+    timeout: 5000,
+  });
+  expect(await text()).toBe('new pages');
 });
 
 test('two requests sent at once down one connection are both answered, in order', async () => {

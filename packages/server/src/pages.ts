@@ -1,10 +1,12 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveSite } from './live-site.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** The static site: pages and files, redirects to canonical addresses, each locale's not-found page. */
-export function pages(app: FastifyInstance, site: Site): void {
+export function pages(app: FastifyInstance, live: LiveSite): void {
   app.get('/*', (request, reply) => {
+    const site = live.current();
     const [path, query] = splitAddress(request.raw.url ?? '/');
     const file = site.files.get(path);
     if (file) return sendFile(request, reply, file);

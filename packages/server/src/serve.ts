@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { SiteError } from './site.ts';
+import { type Config, readConfig } from './config.ts';
+import { OperatorError } from './operator-error.ts';
 
 export interface Running {
   app: FastifyInstance;
@@ -26,7 +26,7 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
     app.log.info({ port, build: site?.id ?? null }, 'serving');
     return { app, addresses };
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof SiteError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -38,14 +38,14 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new ConfigError(
+      throw new OperatorError(
         `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
       );
     }
     if (code === 'EACCES')
-      throw new ConfigError(`Port ${port} may not be opened by this user: choose another with PORT=3000.`);
+      throw new OperatorError(`Port ${port} may not be opened by this user: choose another with PORT=3000.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new ConfigError(`HOST is ${JSON.stringify(host)}, but this machine has no such address.`);
+      throw new OperatorError(`HOST is ${JSON.stringify(host)}, but this machine has no such address.`);
     }
     throw error;
   }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
-import { readDocumentHeaders } from './headers.ts';
+import { readDocumentHeaders, SECURITY_HEADERS } from './headers.ts';
+import { OperatorError } from './operator-error.ts';
 
 export interface SiteFile {
   type: string;
@@ -31,25 +33,22 @@ export interface Site {
   redirects: ReadonlyMap<string, Redirect>;
   /** Not-found page by home address. */
   notFound: ReadonlyMap<string, SiteFile>;
-  /** Headers the build wants on every answer, the content security policy first of all. */
+  /** For every answer: our own, and on top of them what the build computed, such as its content security policy. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** Its message is a sentence for the operator. */
-export class SiteError extends Error {}
-
 const MAIN_DOC = 'docs/getting-start'; // spec 2: /docs leads to the main doc
 
-export function loadSite(dir: string): Site {
+export async function loadSite(dir: string): Promise<Site> {
   if (!existsSync(join(dir, 'index.html'))) {
-    throw new SiteError(`There is no built site in ${dir}: run "npm run build" first.`);
+    throw new OperatorError(`There is no built site in ${dir}: run "npm run build" first.`);
   }
-  const paths = listFiles(dir);
+  const paths = await listFiles(dir);
   const homes = [
     '/',
     ...paths.filter((path) => /^[^/]+\/404\.html$/.test(path)).map((path) => `/${path.split('/')[0]}/`),
   ];
-  const routes = readRoutes(dir);
+  const routes = await readRoutes(dir);
   const files = new Map<string, SiteFile>();
   const redirects = new Map<string, Redirect>();
   const notFound = new Map<string, SiteFile>();
@@ -57,7 +56,7 @@ export function loadSite(dir: string): Site {
 
   for (const path of paths) {
     if (/\.(br|gz)$/.test(path) && present.has(path.replace(/\.(br|gz)$/, ''))) continue;
-    const file = readSiteFile(dir, path, present);
+    const file = await readSiteFile(dir, path, present);
     const folder = `/${posix.dirname(path) === '.' ? '' : `${posix.dirname(path)}/`}`;
     const name = posix.basename(path);
     if (name === '404.html' && homes.includes(folder)) {
@@ -75,41 +74,46 @@ export function loadSite(dir: string): Site {
     }
   }
   for (const home of homes) redirectDocsRoot(home, files, redirects);
-  return { id: identify(files), homes, files, redirects, notFound, headers: readDocumentHeaders(dir) };
+  return {
+    id: identify(files),
+    homes,
+    files,
+    redirects,
+    notFound,
+    headers: { ...SECURITY_HEADERS, ...(await readDocumentHeaders(dir)) },
+  };
 }
 
 /** Dot folders hold what the server reads and nobody else: search indexes, routes, headers. Links out are not followed. */
-function listFiles(dir: string, under = ''): string[] {
-  return readdirSync(join(dir, under), { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.'))
-    .flatMap((entry) => {
-      const path = posix.join(under, entry.name);
-      if (entry.isDirectory()) return listFiles(dir, path);
-      return entry.isFile() ? [path] : [];
-    })
+async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/(^|\/)\./.test(path))
     .sort();
 }
 
 /** The canonical addresses as the generator knows them, one file per locale; absent in hand-made sites. */
-function readRoutes(dir: string): Set<string> {
+async function readRoutes(dir: string): Promise<Set<string>> {
   const folder = join(dir, '.routes');
-  const sources = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  if (existsSync(join(dir, '.routes.json'))) sources.push(join(dir, '.routes.json'));
-  return new Set(sources.flatMap((source) => parseRoutes(source)));
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const routes = await Promise.all(names.map((name) => parseRoutes(join(folder, name))));
+  return new Set(routes.flat());
 }
 
-function parseRoutes(source: string): string[] {
+async function parseRoutes(source: string): Promise<string[]> {
   try {
-    const { routes } = JSON.parse(readFileSync(source, 'utf8'));
+    const { routes } = JSON.parse(await readFile(source, 'utf8'));
     if (Array.isArray(routes) && routes.every((route) => typeof route === 'string')) return routes;
   } catch {}
-  throw new SiteError(`${source} is not a list of routes: run "npm run build" again.`);
+  throw new OperatorError(`${source} is not a list of routes: run "npm run build" again.`);
 }
 
-function readSiteFile(dir: string, path: string, present: Set<string>): SiteFile {
-  const body = readFileSync(join(dir, path));
-  const twin = (suffix: string) =>
-    present.has(path + suffix) ? readFileSync(join(dir, path + suffix)) : null;
+async function readSiteFile(dir: string, path: string, present: Set<string>): Promise<SiteFile> {
+  const twin = async (suffix: string) =>
+    present.has(path + suffix) ? readFile(join(dir, path + suffix)) : null;
+  const [body, br, gzip] = await Promise.all([readFile(join(dir, path)), twin('.br'), twin('.gz')]);
   const type = contentType(path);
   return {
     type,
@@ -117,8 +121,8 @@ function readSiteFile(dir: string, path: string, present: Set<string>): SiteFile
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: cacheControl(path, type),
     body,
-    br: twin('.br'),
-    gzip: twin('.gz'),
+    br,
+    gzip,
   };
 }
 

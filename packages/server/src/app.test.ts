@@ -1,0 +1,181 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { writeIndexFile } from '@docs/search';
+import { describe, expect, test } from 'vitest';
+import { MAX_HEADER_BYTES, MAX_URL_LENGTH } from './app.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { getRaw, listening, SMALL_SITE, sendRaw, writeSite } from './test-site.ts';
+
+describe('headers', () => {
+  test.each(['/', '/nothing', '/docs', '/data/', '/healthz', '/assets/gone.js'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { get } = await listening();
+      const response = await get(path);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        expect(response.headers.get(name)).toBe(value);
+    },
+  );
+
+  test('the policy the build computed replaces the default one', async () => {
+    const policy = "default-src 'none'; script-src 'sha256-abc'";
+    const SITE_DIR = writeSite({
+      ...SMALL_SITE,
+      '.headers.json': JSON.stringify({ headers: { 'Content-Security-Policy': policy } }),
+    });
+    const { get } = await listening({ SITE_DIR });
+    const { headers } = await get('/docs/getting-start');
+    expect(headers.get('content-security-policy')).toBe(policy);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('strict transport is promised only behind a trusted proxy that speaks TLS', async () => {
+    const https = { headers: { 'x-forwarded-proto': 'https' } };
+    const trusted = await listening({ TRUST_PROXY: 'loopback' });
+    const untrusted = await listening();
+    const promised = async ({ get }: typeof trusted, init?: RequestInit) =>
+      (await get('/', init)).headers.get('strict-transport-security');
+    expect(await promised(trusted, https)).toBe('max-age=31536000');
+    expect(await promised(trusted)).toBeNull();
+    expect(await promised(untrusted, https)).toBeNull();
+  });
+});
+
+describe('what is refused', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
+    '%s on a page',
+    async (method) => {
+      const { port } = await listening();
+      const answer = await getRaw(port, '/docs/getting-start', method);
+      expect(answer).toMatch(/^HTTP\/1.1 405 /);
+      expect(answer).toContain('allow: GET, HEAD');
+      expect(answer).toContain(`This address does not take ${method}.`);
+    },
+  );
+
+  test('a method nobody knows', async () => {
+    const { port } = await listening();
+    expect(await getRaw(port, '/', 'BREW')).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  test('a page request with a body of a kind nobody reads', async () => {
+    const { get } = await listening();
+    const headers = { 'content-type': 'application/x-hostile' };
+    expect((await get('/docs/getting-start', { method: 'POST', body: 'x', headers })).status).toBe(405);
+    expect(
+      (await get('/', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(405);
+  });
+
+  test('an address that is too long', async () => {
+    const { get } = await listening();
+    expect((await get(`/?q=${'a'.repeat(MAX_URL_LENGTH - 4)}`)).status).toBe(200);
+    expect((await get(`/?q=${'a'.repeat(MAX_URL_LENGTH)}`)).status).toBe(414);
+    expect((await get(`/${'a'.repeat(MAX_URL_LENGTH)}`)).status).toBe(414);
+  });
+
+  test('headers that are too large', async () => {
+    const { get } = await listening();
+    expect((await get('/', { headers: { cookie: 'a'.repeat(MAX_HEADER_BYTES) } })).status).toBe(431);
+  });
+
+  test('smuggled and malformed requests', async () => {
+    const { port } = await listening();
+    const head = 'Host: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n';
+    expect(await sendRaw(port, `POST / HTTP/1.1\r\n${head}\r\n0\r\n\r\nX`)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await sendRaw(port, '\u0016\u0003\u0001hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  test('a client that never finishes its headers is cut off after ten seconds', {
+    timeout: 20_000,
+  }, async () => {
+    const { port } = await listening();
+    const begun = Date.now();
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 408 /);
+    expect(Date.now() - begun).toBeLessThan(14_000);
+  });
+
+  test('more connections than MAX_CONNECTIONS, and the others are served on', async () => {
+    const { port, get } = await listening({ MAX_CONNECTIONS: '2' });
+    const held = connect(port, '127.0.0.1');
+    await new Promise((resolve) => held.once('connect', resolve));
+    expect((await get('/')).status).toBe(200);
+    expect(await getRaw(port, '/')).toBe('');
+    held.destroy();
+    expect((await get('/ru/')).status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  test('tells the build, the search indexes and the uptime', async () => {
+    const { get } = await listening();
+    const response = await get('/healthz');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      build: expect.stringMatching(/^[0-9a-f]{16}$/),
+      search: { en: { records: null, fault: expect.any(String) }, ru: { records: null } },
+      uptime: expect.any(Number),
+      status: 'degraded',
+    });
+    expect(response.status).toBe(503);
+  });
+
+  test('is good when every built locale can be searched', async () => {
+    const SITE_DIR = writeSite();
+    for (const locale of ['en', 'ru'] as const) {
+      await writeIndexFile(join(SITE_DIR, `.search/${locale}.index`), `docs-${locale}`, locale, []);
+    }
+    const { get } = await listening({ SITE_DIR });
+    const response = await get('/healthz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      status: 'ok',
+      search: { en: { records: 0, fault: null }, ru: { records: 0, fault: null } },
+    });
+  });
+
+  test('the same build has the same id in every process, another build has another', async () => {
+    const id = async (files = SMALL_SITE) => {
+      const { get } = await listening({ SITE_DIR: writeSite(files) });
+      return ((await (await get('/healthz')).json()) as { build: string }).build;
+    };
+    expect(await id()).toBe(await id());
+    expect(await id()).not.toBe(await id({ ...SMALL_SITE, 'llms.txt': 'changed' }));
+  });
+});
+
+describe('the log', () => {
+  test('has one line per request, with nothing about the reader', async () => {
+    const { get, logLines } = await listening();
+    await get('/search?q=secret-words', {
+      headers: { 'user-agent': 'Reader/1', referer: 'https://a.example/' },
+    });
+    await get('/nothing?q=secret-words');
+    const lines = logLines.filter(({ msg }) => msg === 'request');
+    expect(lines).toMatchObject([
+      { level: 30, method: 'GET', path: '/search', status: 200, ms: expect.any(Number) },
+      { level: 30, method: 'GET', path: '/nothing', status: 404 },
+    ]);
+    expect(JSON.stringify(logLines)).not.toMatch(/secret-words|remoteAddress|Reader|a\.example/);
+  });
+
+  test('keeps quiet below its level', async () => {
+    const { get, logLines } = await listening({ LOG_LEVEL: 'warn' });
+    await get('/');
+    expect(logLines.filter(({ level }) => Number(level) < 40)).toEqual([]);
+  });
+});
+
+test('a call the search does not know is refused in its own form', async () => {
+  const { get } = await listening();
+  const response = await get('/1/unknown', { method: 'POST', body: '{}' });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ status: 404 });
+});
+
+test('with API_ONLY there are no pages, and no build is needed', async () => {
+  const { get } = await listening({ API_ONLY: '1', SITE_DIR: '/nowhere' });
+  expect((await get('/data/')).status).toBe(200);
+  expect((await get('/')).status).toBe(404);
+});

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DEFAULT_USER_AGENT } from './config.ts';
+import { listening, temporaryFolder } from './test-site.ts';
+
+describe('the data host', () => {
+  test.each(['/data', '/data/', '/data/?x=1'])('%s answers with the User-Agent as JSON', async (path) => {
+    const { get } = await listening();
+    const response = await get(path, { headers: { 'content-type': 'application/json' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(await response.json()).toEqual({ UserAgent: DEFAULT_USER_AGENT });
+  });
+
+  test('pages of any origin may read it, with the JSON content type that needs a preflight', async () => {
+    const { get } = await listening();
+    const origin = 'https://other.example';
+    expect((await get('/data/', { headers: { origin } })).headers.get('access-control-allow-origin')).toBe(
+      '*',
+    );
+    const preflight = await get('/data/', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('GET');
+  });
+
+  test('the configured value is served', async () => {
+    expect(await served({ USER_AGENT: 'Agent/1.0' })).toBe('Agent/1.0');
+  });
+
+  test('below its root and for other methods there is nothing', async () => {
+    const { get } = await listening();
+    expect((await get('/data/users')).status).toBe(404);
+    expect((await get('/data/', { method: 'POST', body: '{}' })).status).toBe(405);
+  });
+});
+
+describe('a User-Agent from upstream', () => {
+  test.each([
+    ['JSON', 'application/json', '{"UserAgent":"Upstream/2.0"}'],
+    ['plain text', 'text/plain', 'Upstream/2.0\n'],
+  ])('is taken from %s', async (_form, type, body) => {
+    const upstream = await answering((_request, response) =>
+      response.setHeader('content-type', type).end(body),
+    );
+    const { value } = await watched({ USER_AGENT_UPSTREAM: upstream });
+    await vi.waitFor(async () => expect(await value()).toBe('Upstream/2.0'));
+  });
+
+  test('is refreshed, and stays through an outage', async () => {
+    let answer: string | null = 'Upstream/1.0';
+    const upstream = await answering((_request, response) => {
+      if (!answer) response.statusCode = 503;
+      response.end(answer);
+    });
+    const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream, USER_AGENT_REFRESH_S: '1' });
+    await vi.waitFor(async () => expect(await value()).toBe('Upstream/1.0'));
+    answer = 'Upstream/1.1';
+    await vi.waitFor(async () => expect(await value()).toBe('Upstream/1.1'), { timeout: 5000 });
+    answer = null;
+    await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('it answered with status 503'), {
+      timeout: 5000,
+    });
+    expect(await value()).toBe('Upstream/1.1');
+  });
+
+  test('is remembered on disk through a restart with the upstream down', async () => {
+    const STATE_DIR = temporaryFolder();
+    let down = false;
+    const upstream = await answering((request, response) =>
+      down ? request.destroy() : response.end('Upstream/3.0'),
+    );
+    const first = await watched({ USER_AGENT_UPSTREAM: upstream, STATE_DIR });
+    await vi.waitFor(async () => expect(await first.value()).toBe('Upstream/3.0'));
+    const kept = () => readdirSync(STATE_DIR).filter((name) => name.endsWith('.txt'));
+    await vi.waitFor(() => expect(kept()).toHaveLength(1));
+    down = true;
+    expect(await served({ USER_AGENT_UPSTREAM: upstream, STATE_DIR })).toBe('Upstream/3.0');
+    expect(await served({ USER_AGENT_UPSTREAM: `${upstream}other`, STATE_DIR })).toBe(DEFAULT_USER_AGENT);
+
+    const [name = ''] = kept();
+    expect(readFileSync(join(STATE_DIR, name), 'utf8')).toBe('Upstream/3.0');
+    writeFileSync(join(STATE_DIR, name), 'Broken\u0000\n');
+    expect(await served({ USER_AGENT_UPSTREAM: upstream, STATE_DIR })).toBe(DEFAULT_USER_AGENT);
+  });
+
+  test.each([
+    ['an empty body', 'text/plain', ''],
+    ['JSON without the field', 'application/json', '{"agent":"x"}'],
+    ['JSON with another type', 'application/json', '{"UserAgent":{"a":1}}'],
+    ['JSON null', 'application/json', 'null'],
+    ['broken JSON', 'application/json', '{"UserAgent":'],
+    ['a page', 'text/html', '<html>\n<p>Sign in'],
+    ['control characters', 'application/json', '{"UserAgent":"a\\u0007b"}'],
+    ['513 characters', 'text/plain', 'a'.repeat(513)],
+    ['a flood', 'text/plain', 'a'.repeat(1_000_000)],
+  ])('that lies with %s is not believed', async (_lie, type, body) => {
+    const upstream = await answering((_request, response) =>
+      response.setHeader('content-type', type).end(body),
+    );
+    const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream });
+    await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('user agent upstream failed'));
+    expect(await value()).toBe(DEFAULT_USER_AGENT);
+  });
+
+  test('that hangs delays nothing, and is given up after five seconds', async () => {
+    const upstream = await answering(() => {});
+    const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream });
+    expect(await value()).toBe(DEFAULT_USER_AGENT);
+    await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('timeout'), { timeout: 7000 });
+  });
+
+  test('is served although it cannot be written down, which is logged', async () => {
+    const STATE_DIR = join(temporaryFolder(), 'file');
+    writeFileSync(STATE_DIR, '');
+    const upstream = await answering((_request, response) => response.end('Upstream/4.0'));
+    const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream, STATE_DIR });
+    await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('could not be written down'));
+    expect(await value()).toBe('Upstream/4.0');
+  });
+});
+
+async function watched(variables: Record<string, string>) {
+  const { get, logLines } = await listening({ STATE_DIR: temporaryFolder(), ...variables });
+  const value = async () => ((await (await get('/data/')).json()) as { UserAgent: string }).UserAgent;
+  return { value, logLines };
+}
+
+async function served(variables: Record<string, string>): Promise<string> {
+  return (await watched(variables)).value();
+}
+
+async function answering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
