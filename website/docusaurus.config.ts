@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { brand } from './brand';
+import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
-import { brokenMarkdownLink } from './plugins/broken-links';
+import { i18n } from './locales';
 import hostingPlugin from './plugins/hosting';
 import leanBundlePlugin from './plugins/lean-bundle';
 import loaderPlugin from './plugins/loader';
@@ -14,7 +15,7 @@ import { pageTemplate } from './plugins/loader/template';
 export default async function createConfig(): Promise<Config> {
   const environment = readEnvironment();
   const loader = await bundleLoader(__dirname);
-  const insideGit = existsSync('../.git');
+  const insideGit = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: __dirname }).status === 0;
 
   const docs: DocsOptions = {
     sidebarPath: './sidebars.ts',
@@ -34,25 +35,9 @@ export default async function createConfig(): Promise<Config> {
     // One colour choice for all locales: the default namespace would differ by locale.
     storage: { namespace: false },
 
-    onBrokenLinks: 'throw', // spec 5
-    onBrokenAnchors: 'throw',
-    onDuplicateRoutes: 'warn', // spec 5
-    markdown: {
-      mdx1Compat: { headingIds: true },
-      hooks: { onBrokenMarkdownLinks: brokenMarkdownLink },
-    },
+    ...buildRules,
 
-    i18n: {
-      defaultLocale: 'en',
-      locales: ['en', 'ru', 'zh', 'pt-br'], // spec 9
-      // baseUrl is given for each, or a locale built alone would lose its prefix.
-      localeConfigs: {
-        en: { label: 'English', htmlLang: 'en-US', baseUrl: '/' },
-        ru: { label: 'Русский', htmlLang: 'ru-RU', baseUrl: '/ru/' },
-        zh: { label: '中文', htmlLang: 'zh-Hans', baseUrl: '/zh/' },
-        'pt-br': { label: 'Português (Brasil)', htmlLang: 'pt-BR', baseUrl: '/pt-br/' },
-      },
-    },
+    i18n,
 
     ssrTemplate: pageTemplate(loader, brand.announcement.id, environment),
     customFields: { search: environment.search, dataUrl: environment.dataUrl, prices: environment.prices },
