@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { ErrorGroup, ProxyRule } from './types.ts';
+
+/** openapi.yaml as data. Only the parts this package reads are typed. */
+export interface Contract {
+  'x-limits': Limits;
+  servers: Server[];
+  paths: Record<string, { servers?: Server[]; get?: Operation; post?: Operation }>;
+  components: { schemas: Record<string, Schema>; examples: Record<string, { value: unknown }> };
+}
+
+export interface Limits {
+  imageBytes: { minimum: number; maximum: number };
+  pollSpacingSeconds: number;
+  pollsPerTask: number;
+  resultKeptSeconds: number;
+  callbackAcceptSeconds: number;
+  blockMinutes: number;
+  otherTiming: RawTiming;
+}
+
+interface Server {
+  url: string;
+}
+
+export interface Operation {
+  operationId: string;
+  'x-text': string;
+  'x-page': string;
+  'x-alias-of'?: string;
+}
+
+/** The JSON Schema keywords the contract uses, and its own. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  examples?: unknown[];
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  required?: string[];
+  properties?: Record<string, Schema | false>;
+  additionalProperties?: Schema | boolean;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  'x-text'?: string;
+  'x-when'?: string;
+  'x-constraints'?: string[];
+  'x-variant'?: string | string[];
+  'x-type'?: string[];
+  'x-alias'?: string[];
+  'x-key'?: string;
+  'x-task'?: RawTask;
+  'x-errors'?: RawError[];
+}
+
+export interface RawTask {
+  page: string;
+  proxy: ProxyRule;
+  proxyNote?: string;
+  proxyRequiredFor?: string[];
+  solution: string;
+  restriction?: string;
+  usualWaitSeconds: [number, number] | null;
+  priceUnit: string;
+  priceNote?: string;
+  timing: RawTiming;
+}
+
+export interface RawTiming {
+  firstDelay: number;
+  firstDelayNocache: number | null;
+  interval: number;
+  timeout: number;
+}
+
+interface RawError {
+  code: string;
+  label: string;
+  group: ErrorGroup;
+  aliases?: string[];
+}
+
+/** The package's own folder, for the files beside src/. */
+export const HOME = new URL('../', import.meta.url);
+
+/** The contract's source text, for the download. */
+export const openApiSource = (): string => readText('openapi.yaml');
+
+export const contract: Contract = load('openapi.yaml', [
+  'openapi',
+  'x-limits',
+  'paths',
+  'components',
+]) as Contract;
+
+export function schema(name: string): Schema {
+  const found = contract.components.schemas[name];
+  if (!found) throw unknown('schema', name, Object.keys(contract.components.schemas));
+  return found;
+}
+
+/** Follows `$ref`; keywords that stand beside it win. */
+export function resolve(given: Schema): Schema {
+  if (!given.$ref) return given;
+  const { $ref, ...own } = given;
+  return { ...resolve(schema($ref.replace('#/components/schemas/', ''))), ...own };
+}
+
+/** Reads a YAML file of the package; a bad one is one sentence. */
+export function load(file: string, keys: string[] = []): unknown {
+  let data: unknown;
+  try {
+    data = parse(readText(file));
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Error(`packages/contract/${file} cannot be read: ${reason}`);
+  }
+  if (typeof data !== 'object' || data === null) {
+    throw new Error(`packages/contract/${file} must hold a map, but it holds ${JSON.stringify(data)}.`);
+  }
+  const missing = keys.filter((key) => !(key in data));
+  if (missing.length > 0) throw new Error(`packages/contract/${file} lacks ${missing.join(', ')}.`);
+  return data;
+}
+
+export function unknown(kind: string, name: string, known: readonly string[]): Error {
+  return new Error(`There is no ${kind} "${name}" in the contract; known are ${known.join(', ')}.`);
+}
+
+function readText(file: string): string {
+  return readFileSync(new URL(file, HOME), 'utf8');
+}

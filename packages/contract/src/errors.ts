@@ -1,0 +1,17 @@
+import { schema } from './contract.ts';
+import { texts } from './texts.ts';
+import type { ErrorEntry, Locale } from './types.ts';
+
+/** All error codes in the order of the facts. */
+export function errors(locale: Locale): ErrorEntry[] {
+  const t = texts(locale);
+  return (schema('ErrorCode')['x-errors'] ?? []).map(({ code, label, group, aliases = [] }) => ({
+    code,
+    aliases,
+    label,
+    group,
+    groupTitle: t(`errorGroup.${group}`),
+    meaning: t(`error.${code}.meaning`),
+    mend: t(`error.${code}.mend`),
+  }));
+}

@@ -1,0 +1,23 @@
+export { contract, type Limits } from './contract.ts';
+export { errors } from './errors.ts';
+export { requestExample, responseExample } from './examples.ts';
+export { identifiers } from './identifiers.ts';
+export { type DownloadOptions, localizedOpenApi } from './localized.ts';
+export { isMethod, isTask, METHOD_NAMES, TASK_NAMES } from './names.ts';
+export { news, newsCategories, type ReferenceName, type ReferenceOptions, reference } from './reference.ts';
+export { program, samples } from './samples.ts';
+export {
+  facts,
+  type HostOptions,
+  methods,
+  PLACEHOLDER_HOSTS,
+  proxyFields,
+  requestFields,
+  responseFields,
+  solutionFields,
+  task,
+  tasks,
+} from './tasks.ts';
+export { LOCALES } from './texts.ts';
+export type * from './types.ts';
+export { validateRequest, validateResponse, validateSolution, validateTask } from './validate.ts';

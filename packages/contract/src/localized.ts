@@ -1,0 +1,73 @@
+import { parse, stringify } from 'yaml';
+import { openApiSource } from './contract.ts';
+import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
+import { type Translate, texts } from './texts.ts';
+import type { Hosts, Locale } from './types.ts';
+import { isObject } from './validate.ts';
+
+export interface DownloadOptions extends HostOptions {
+  /** The service's name, for the title of the document. */
+  name?: string | undefined;
+}
+
+/** The contract as a download: plain OpenAPI 3.1 with descriptions in the locale instead of text keys. */
+export function localizedOpenApi(locale: Locale, { hosts, name }: DownloadOptions = {}): string {
+  const t = texts(locale);
+  const own = { ...PLACEHOLDER_HOSTS, ...hosts };
+  const document = describe(parse(openApiSource()), t, 'openapi.requiredWhen');
+  if (isObject(document) && isObject(document.info) && name) document.info.title = `${name} API`;
+  return withHosts(stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }), own, locale);
+}
+
+const OWN_KEYS = new Set(['x-text', 'x-when', 'x-constraints', 'x-page', 'x-type', 'x-key']);
+/** Keys inside x-task whose values are text keys. */
+const TEXT_VALUES = new Set(['restriction', 'proxyNote', 'priceNote']);
+
+/** `when` is the text that says what a condition decides: that a field is required, or present in an answer. */
+function describe(node: unknown, t: Translate, when: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => describe(item, t, when));
+  if (!isObject(node)) return node;
+  const text = description(node, t, when);
+  const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+    if (OWN_KEYS.has(key) || (key === 'description' && text)) return [];
+    if (key === 'x-errors' && Array.isArray(value)) return [[key, value.map((error) => withTexts(error, t))]];
+    if (key === 'x-task' && isObject(value)) return [[key, taskTexts(value, t)]];
+    // Examples are data, and data may have keys of any name.
+    if (key === 'value' || key === 'default') return [[key, value]];
+    return [[key, describe(value, t, /(Solution|Response)$/.test(key) ? 'openapi.presentWhen' : when)]];
+  });
+  return Object.fromEntries(text ? [...entries, ['description', text]] : entries);
+}
+
+/** The text, then the condition and the constraints that no keyword expresses. */
+function description(node: Record<string, unknown>, t: Translate, when: string): string | undefined {
+  const { 'x-text': key, 'x-when': condition, 'x-constraints': constraints } = node;
+  if (typeof key !== 'string') return undefined;
+  const sentences = [t(key)];
+  if (typeof condition === 'string') sentences.push(t(when, { when: t(condition) }));
+  if (Array.isArray(constraints)) {
+    sentences.push(t('openapi.constraints', { list: constraints.map((one) => t(one)).join('; ') }));
+  }
+  return sentences.join(' ');
+}
+
+function withTexts(error: { code: string }, t: Translate) {
+  return { ...error, meaning: t(`error.${error.code}.meaning`), mend: t(`error.${error.code}.mend`) };
+}
+
+function taskTexts(task: Record<string, unknown>, t: Translate) {
+  return Object.fromEntries(
+    Object.entries(task)
+      .filter(([key]) => key !== 'page')
+      .map(([key, value]) => [key, TEXT_VALUES.has(key) ? t(String(value)) : value]),
+  );
+}
+
+function withHosts(yaml: string, { api, site, docs }: Hosts, locale: Locale): string {
+  const prefix = locale === 'en' ? docs : `${docs}/${locale}`;
+  return yaml
+    .replaceAll(PLACEHOLDER_HOSTS.api, api)
+    .replaceAll(PLACEHOLDER_HOSTS.site, site)
+    .replaceAll('](/docs/', `](${prefix}/docs/`)
+    .replaceAll('%USER_AGENT%', 'YOUR_USER_AGENT');
+}

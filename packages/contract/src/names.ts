@@ -1,0 +1,103 @@
+import { contract, resolve, type Schema, schema, unknown } from './contract.ts';
+import type { MethodName, TaskName } from './types.ts';
+
+/** In the order of the site's captcha pages. */
+export const TASK_NAMES: readonly TaskName[] = [
+  'AmazonTask',
+  'BasiliskTask',
+  'BinanceTask',
+  'RecognitionTask',
+  'GeeTestTask',
+  'ImageToTextTask',
+  'ImpervaTask',
+  'RecaptchaV2Task',
+  'ProsopoTask',
+  'RecaptchaClickTask',
+  'RecaptchaV2EnterpriseTask',
+  'RecaptchaV3TaskProxyless',
+  'TemuTask',
+  'TenDITask',
+  'TurnstileTask',
+];
+
+export const METHOD_NAMES: readonly MethodName[] = [
+  'createTask',
+  'getTaskResult',
+  'getBalance',
+  'getUserAgent',
+  'reportIncorrectImageCaptcha',
+  'reportIncorrectTokenCaptcha',
+];
+
+export const isTask = (name: string): name is TaskName => (TASK_NAMES as readonly string[]).includes(name);
+export const isMethod = (name: string): name is MethodName =>
+  (METHOD_NAMES as readonly string[]).includes(name);
+
+export function taskName(name: string): TaskName {
+  if (!isTask(name)) throw unknown('task type', name, TASK_NAMES);
+  return name;
+}
+
+export function methodName(name: string): MethodName {
+  if (!isMethod(name)) throw unknown('method', name, METHOD_NAMES);
+  return name;
+}
+
+/** A task type or a method. */
+export function anyName(name: string): TaskName | MethodName {
+  if (!isTask(name) && !isMethod(name)) {
+    throw unknown('task type or method', name, [...TASK_NAMES, ...METHOD_NAMES]);
+  }
+  return name;
+}
+
+export function rawTask(name: string) {
+  const found = schema(taskName(name));
+  if (!found['x-task']) throw new Error(`packages/contract/openapi.yaml: schema ${name} lacks x-task.`);
+  return { schema: found, ...found['x-task'] };
+}
+
+/** The members of anyOf that narrow a task or a solution to a variant, by the variant's name. */
+export function variantsOf(given: Schema): Map<string, Schema> {
+  const variants = (given.anyOf ?? []).flatMap((one) =>
+    [one['x-variant'] ?? []].flat().map((name) => [name, one] as const),
+  );
+  return new Map(variants);
+}
+
+/** A variant by name; without a name the first one, or none where the task type has no variants. */
+export function variantName(task: string, variant: string | undefined): string | undefined {
+  const known = [...variantsOf(rawTask(task).schema).keys()];
+  if (variant === undefined) return known[0];
+  if (!known.includes(variant)) {
+    throw known.length > 0
+      ? unknown(`variant of ${task}`, variant, known)
+      : new Error(`${task} has no variants, so there is no "${variant}" in the contract.`);
+  }
+  return variant;
+}
+
+/** Values of `type` and `class` that select a task type; aliases come after the type's own name. */
+export function selectors(name: TaskName): { types: string[]; class?: string } {
+  const { type, class: kind } = schema(name).properties ?? {};
+  const given = type ? resolve(type) : {};
+  const types = given.const === undefined ? (given.enum ?? []) : [given.const];
+  return { types: types.map(String), ...(kind && { class: String(resolve(kind).const) }) };
+}
+
+/** The task type that a task object claims to be. */
+export function claimedTask(task: { type?: unknown; class?: unknown }): TaskName | undefined {
+  return TASK_NAMES.find((name) => {
+    const { types, class: kind } = selectors(name);
+    return types.includes(String(task.type)) && (kind === undefined || kind === task.class);
+  });
+}
+
+export function operation(name: MethodName) {
+  for (const [path, item] of Object.entries(contract.paths)) {
+    const verb = item.get ? 'GET' : 'POST';
+    const found = item.get ?? item.post;
+    if (found?.operationId === name) return { ...found, path, verb, onSite: Boolean(item.servers) } as const;
+  }
+  throw new Error(`packages/contract/openapi.yaml has no operation ${name}.`);
+}

@@ -1,0 +1,251 @@
+import { contract, load, type RawTiming, unknown } from './contract.ts';
+import { rawTask, type TASK_NAMES } from './names.ts';
+import { type HostOptions, methods, task, tasks } from './tasks.ts';
+import { hasText, type Translate, texts } from './texts.ts';
+import type { Locale, NewsCategory, NewsEntry, ReferenceRow, ReferenceTable, Text } from './types.ts';
+
+export type ReferenceName =
+  | 'methods'
+  | 'taskTypes'
+  | 'modules'
+  | 'blockReasons'
+  | 'keyModifiers'
+  | 'moduleStatuses'
+  | 'settings'
+  | 'events'
+  | 'attributes'
+  | 'libraries'
+  | 'protocols'
+  | 'timings';
+
+export interface ReferenceOptions extends HostOptions {
+  /** Package names by language as reference.yaml has it: `{ 'Python': 'captcha-cloud-client' }`. */
+  packages?: Partial<Record<string, string>> | undefined;
+}
+
+interface Reference {
+  modules: string[];
+  moduleStatuses: string[];
+  blockReasons: string[];
+  keyModifiers: { id: string; suffix: string; example: string; field: string; tasks: string[] }[];
+  settings: { key: string; type?: string; kinds?: string; default?: unknown }[];
+  events: { name: string; group: string; text: string }[];
+  attributes: string[];
+  libraries: Library[];
+  protocols: string[];
+  priceUnits: string[];
+  news: { id: string; date: string; category: NewsCategory; page?: string }[];
+}
+
+interface Library {
+  id: string;
+  language: string;
+  registry: string;
+  package: string;
+  install: string;
+  runtime?: string;
+  create: string;
+  solve: string;
+  balance?: string;
+  coverage: string;
+}
+
+/** reference.yaml as data. */
+export const referenceData = load('reference.yaml', [
+  'modules',
+  'moduleStatuses',
+  'blockReasons',
+  'keyModifiers',
+  'settings',
+  'events',
+  'attributes',
+  'libraries',
+  'protocols',
+  'priceUnits',
+  'news',
+]) as Reference;
+
+/** A reference table; the id of a row is its bare name. */
+export function reference(
+  name: ReferenceName,
+  locale: Locale,
+  options: ReferenceOptions = {},
+): ReferenceTable {
+  const build = TABLES[name];
+  if (!build) throw unknown('reference table', name, Object.keys(TABLES));
+  const t = texts(locale);
+  const { columns, rows } = build(locale, t, options);
+  return { caption: t(`table.${name}`), columns: columns.map((column) => t(`column.${column}`)), rows };
+}
+
+/** Newest first. */
+export function news(locale: Locale): NewsEntry[] {
+  const t = texts(locale);
+  return referenceData.news.map((entry) => ({
+    ...entry,
+    title: t(`news.${entry.id}`),
+    categoryTitle: t(`newsCategory.${entry.category}`),
+  }));
+}
+
+/** All categories, also those without an entry. */
+export function newsCategories(locale: Locale): { id: NewsCategory; title: Text }[] {
+  const t = texts(locale);
+  const ids: NewsCategory[] = ['api', 'captcha', 'extension', 'docs'];
+  return ids.map((id) => ({ id, title: t(`newsCategory.${id}`) }));
+}
+
+type Build = (
+  locale: Locale,
+  t: Translate,
+  options: ReferenceOptions,
+) => { columns: string[]; rows: ReferenceRow[] };
+
+const TABLES: Record<ReferenceName, Build> = {
+  methods: (locale, _t, options) => ({
+    columns: ['method', 'call', 'purpose'],
+    rows: methods(locale, options).map(({ name, verb, url, purpose, page }) => ({
+      id: name,
+      cells: [`[${code(name)}](${page})`, code(`${verb} ${url}`), purpose],
+    })),
+  }),
+
+  taskTypes: (locale, t) => ({
+    columns: ['captcha', 'type', 'class', 'proxy', 'usualWait', 'price'],
+    rows: tasks(locale).map(({ name, title, page, type, class: kind, usualWait, priceUnit }) => ({
+      id: name,
+      cells: [
+        `[${title}](${page})`,
+        code(type),
+        kind ? code(kind) : t('cell.none'),
+        proxyWords(name, t),
+        usualWait ?? t('word.notStated'),
+        priceUnit,
+      ],
+    })),
+  }),
+
+  modules: (_locale, t) => ({
+    columns: ['module', 'note'],
+    rows: referenceData.modules.map((name) => ({
+      id: name,
+      cells: [code(name), hasText(`module.${name}`) ? t(`module.${name}`) : t('cell.none')],
+    })),
+  }),
+
+  blockReasons: (_locale, t) => ({
+    columns: ['reason', 'cause'],
+    rows: referenceData.blockReasons.map((name) => ({ id: name, cells: [code(name), t(`block.${name}`)] })),
+  }),
+
+  keyModifiers: (locale, _t) => ({
+    columns: ['suffix', 'example', 'sameAs', 'appliesTo'],
+    rows: referenceData.keyModifiers.map(({ id, suffix, example, field, tasks: names }) => ({
+      id,
+      cells: [
+        code(suffix),
+        code(example),
+        code(`task.${field}`),
+        names.map((name) => `[${code(name)}](${task(name, locale).page}#${field})`).join(', '),
+      ],
+    })),
+  }),
+
+  moduleStatuses: (_locale, t) => ({
+    columns: ['status', 'meaning'],
+    rows: referenceData.moduleStatuses.map((name) => ({
+      id: name,
+      cells: [code(name), t(`status.${name}`)],
+    })),
+  }),
+
+  settings: (_locale, t) => ({
+    columns: ['key', 'type', 'default', 'meaning'],
+    rows: referenceData.settings.map((setting) => ({
+      id: setting.key,
+      cells: [
+        code(setting.key),
+        setting.kinds ? t('word.kindTo', { type: t(`word.${setting.kinds}`) }) : t(`word.${setting.type}`),
+        'default' in setting ? code(JSON.stringify(setting.default)) : t('word.notStated'),
+        t(`setting.${setting.key}`),
+      ],
+    })),
+  }),
+
+  events: (_locale, t) => ({
+    columns: ['event', 'group', 'firesWhen'],
+    rows: referenceData.events.map(({ name, group, text }) => ({
+      id: name,
+      cells: [code(name), t(`eventGroup.${group}`), t(text)],
+    })),
+  }),
+
+  attributes: (_locale, t) => ({
+    columns: ['attribute', 'element', 'value'],
+    rows: referenceData.attributes.map((name) => ({
+      id: name,
+      cells: [code(name), t(`attribute.${name}.on`), t(`attribute.${name}.value`)],
+    })),
+  }),
+
+  libraries: (_locale, t, { packages }) => ({
+    columns: ['language', 'package', 'install', 'runtime', 'create', 'solve', 'balance', 'coverage'],
+    rows: referenceData.libraries.map((library) => {
+      const name = packages?.[library.language] ?? library.package;
+      return {
+        id: library.id,
+        cells: [
+          library.language,
+          `${library.registry}: ${code(name)}`,
+          code(library.install.replace('{package}', name)),
+          library.runtime ? t(library.runtime) : t('word.notStated'),
+          code(library.create),
+          code(library.solve),
+          library.balance ? code(library.balance) : t('word.notStated'),
+          t(library.coverage),
+        ],
+      };
+    }),
+  }),
+
+  protocols: () => ({
+    columns: ['protocol'],
+    rows: referenceData.protocols.map((name) => ({
+      id: name.toLowerCase().replace(/[^\w]+/g, '-'),
+      cells: [name],
+    })),
+  }),
+
+  timings: (locale, t) => ({
+    columns: ['captcha', 'type', 'firstDelay', 'firstDelayNocache', 'interval', 'timeout'],
+    rows: [
+      ...tasks(locale).map(({ name, title, page, type, class: kind }) => ({
+        id: name,
+        cells: [
+          `[${title}](${page})`,
+          kind ? `${code(type)}, ${code(kind)}` : code(type),
+          ...timingCells(rawTask(name).timing, t),
+        ],
+      })),
+      {
+        id: 'other',
+        cells: [t('cell.anyOtherType'), t('cell.none'), ...timingCells(contract['x-limits'].otherTiming, t)],
+      },
+    ],
+  }),
+};
+
+const code = (value: string): string => `\`${value}\``;
+
+function proxyWords(name: (typeof TASK_NAMES)[number], t: Translate): Text {
+  const { proxy, proxyRequiredFor } = rawTask(name);
+  return proxyRequiredFor
+    ? t('cell.proxy.requiredFor', { variants: proxyRequiredFor.map(code).join(', ') })
+    : t(`cell.proxy.${proxy}`);
+}
+
+function timingCells(given: RawTiming, t: Translate): Text[] {
+  return [given.firstDelay, given.firstDelayNocache, given.interval, given.timeout].map((count) =>
+    count === null ? t('cell.none') : t('cell.seconds', { count }),
+  );
+}

@@ -1,0 +1,179 @@
+import { contract, type RawTiming, resolve, schema } from './contract.ts';
+import {
+  isTask,
+  METHOD_NAMES,
+  methodName,
+  operation,
+  rawTask,
+  selectors,
+  TASK_NAMES,
+  taskName,
+  variantName,
+  variantsOf,
+} from './names.ts';
+import { rows } from './rows.ts';
+import { type Translate, texts } from './texts.ts';
+import type {
+  Fact,
+  FieldRow,
+  Hosts,
+  Locale,
+  Method,
+  MethodName,
+  ProxyTable,
+  Task,
+  Text,
+  Timing,
+} from './types.ts';
+
+/** The placeholder hosts of the facts. */
+export const PLACEHOLDER_HOSTS: Hosts = {
+  api: 'https://api.captcha-cloud.example',
+  site: 'https://captcha-cloud.example',
+  docs: 'https://docs.captcha-cloud.example',
+};
+
+export interface HostOptions {
+  hosts?: Partial<Hosts> | undefined;
+}
+
+export function tasks(locale: Locale): Task[] {
+  return TASK_NAMES.map((name) => task(name, locale));
+}
+
+export function task(given: string, locale: Locale): Task {
+  const name = taskName(given);
+  const raw = rawTask(name);
+  const t = texts(locale);
+  const { types, class: kind } = selectors(name);
+  const [type = name, ...aliases] = types;
+  return {
+    name,
+    title: t(`title.${name}`),
+    purpose: t(`purpose.${name}`),
+    type,
+    ...(kind && { class: kind }),
+    aliases,
+    page: raw.page,
+    proxy: raw.proxy,
+    usualWaitSeconds: raw.usualWaitSeconds,
+    usualWait: waitWords(raw.usualWaitSeconds, t),
+    priceUnit: t(raw.priceNote ?? `price.${raw.priceUnit}`),
+    restriction: raw.restriction ? t(raw.restriction) : null,
+    timing: timing(raw.timing),
+    variants: [...variantsOf(raw.schema)].map(([variant, { 'x-text': use = '' }]) => ({
+      name: variant,
+      use: t(use),
+    })),
+  };
+}
+
+export function methods(locale: Locale, { hosts }: HostOptions = {}): Method[] {
+  const t = texts(locale);
+  const { api, site } = { ...PLACEHOLDER_HOSTS, ...hosts };
+  return METHOD_NAMES.map((name) => {
+    const { path, verb, onSite, ...found } = operation(name);
+    const host = onSite ? site : api;
+    const alias = aliasPath(name);
+    return {
+      name,
+      verb,
+      url: `${host}${path}`,
+      ...(alias && { alias: `${host}${alias}` }),
+      purpose: t(found['x-text']),
+      page: found['x-page'],
+    };
+  });
+}
+
+/** Fields of a task type, without the proxy fields, or of a method's request body. */
+export function requestFields(name: string, locale: Locale, variant?: string): FieldRow[] {
+  if (isTask(name)) {
+    if (variant !== undefined) variantName(name, variant);
+    return rows(rawTask(name).schema, texts(locale), variant);
+  }
+  const { request } = bodies(methodName(name));
+  return request ? rows(schema(request), texts(locale)) : [];
+}
+
+/** Fields of a method's answer; a plain-text answer is one row named `(body)`. */
+export function responseFields(name: string, locale: Locale): FieldRow[] {
+  const { response } = bodies(methodName(name));
+  const given = schema(response);
+  if (given.type !== 'string') return rows(given, texts(locale));
+  return rows({ properties: { '(body)': given }, required: ['(body)'] }, texts(locale));
+}
+
+export function solutionFields(name: string, locale: Locale, variant?: string): FieldRow[] {
+  if (variant !== undefined) variantName(name, variant);
+  return rows(schema(rawTask(name).solution), texts(locale), variant);
+}
+
+export function proxyFields(name: string, locale: Locale, variant?: string): ProxyTable {
+  const raw = rawTask(name);
+  const t = texts(locale);
+  if (variant !== undefined) variantName(name, variant);
+  const rule = variant && raw.proxyRequiredFor?.includes(variant) ? 'required' : raw.proxy;
+  const note = rule === raw.proxy && raw.proxyNote ? t(raw.proxyNote) : t(`proxy.${rule}`);
+  if (rule === 'unsupported') return { rule, note, rows: [] };
+  const found = rows(resolve(schema(rule === 'required' ? 'RequiredProxy' : 'OptionalProxy')), t);
+  const some = variant === undefined ? raw.proxyRequiredFor : undefined;
+  if (!some) return { rule, note, rows: found };
+  return {
+    rule,
+    note,
+    rows: found.map((row) =>
+      row.required === 'no' ? { ...row, required: { when: t('when.cookieVariant') } } : row,
+    ),
+  };
+}
+
+export function facts(name: string, locale: Locale): Fact[] {
+  const found = task(name, locale);
+  const t = texts(locale);
+  const lines: [Fact['id'], Text | null | undefined][] = [
+    ['restriction', found.restriction],
+    ['type', `\`${found.type}\``],
+    ['class', found.class && `\`${found.class}\``],
+    ['alias', found.aliases.map((alias) => `\`${alias}\``).join(', ')],
+    ['proxy', proxyFields(name, locale).note],
+    ['wait', found.usualWait],
+    ['price', found.priceUnit],
+    ['timing', timingWords(found.timing, t)],
+  ];
+  return lines.flatMap(([id, value]) => (value ? [{ id, label: t(`fact.${id}`), value }] : []));
+}
+
+/** Names of the schemas of a method's bodies. */
+export function bodies(name: MethodName): { request?: string; response: string } {
+  if (name === 'getUserAgent') return { response: 'GetUserAgentResponse' };
+  const subject = name.startsWith('report') ? 'Report' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return { request: `${subject}Request`, response: `${subject}Response` };
+}
+
+export function timing(raw: RawTiming): Timing {
+  return {
+    firstDelaySeconds: raw.firstDelay,
+    firstDelayNocacheSeconds: raw.firstDelayNocache,
+    intervalSeconds: raw.interval,
+    timeoutSeconds: raw.timeout,
+  };
+}
+
+function aliasPath(name: MethodName): string | undefined {
+  return Object.entries(contract.paths).find(([, item]) => item.post?.['x-alias-of'] === name)?.[0];
+}
+
+function waitWords(wait: [number, number] | null, t: Translate): Text | null {
+  return wait && t('fact.waitRange', { minimum: wait[0], maximum: wait[1] });
+}
+
+function timingWords(given: Timing, t: Translate): Text {
+  const { firstDelaySeconds, firstDelayNocacheSeconds, intervalSeconds, timeoutSeconds } = given;
+  return t(firstDelayNocacheSeconds === null ? 'fact.timingValue' : 'fact.timingValueNocache', {
+    firstDelay: firstDelaySeconds,
+    firstDelayNocache: firstDelayNocacheSeconds ?? '',
+    interval: intervalSeconds,
+    timeout: timeoutSeconds,
+  });
+}
