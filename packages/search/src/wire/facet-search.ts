@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../engine/index.ts';
+import { searchOrList } from './everything.ts';
 import { isFacet, sortedCounts } from './facets.ts';
 import { Fault } from './fault.ts';
 import type { Parameters } from './parameters.ts';
@@ -7,8 +8,8 @@ import { engineOptions } from './search.ts';
 /** Which values a facet has, as refinement lists with a search box of their own ask. */
 export function searchFacet(index: SearchIndex, facet: string, parameters: Parameters): object {
   if (!isFacet(facet)) throw new Fault(400, `Cannot search in "${facet.slice(0, 64)}": it is not a facet.`);
-  const everything = { ...engineOptions(parameters), page: 0, hitsPerPage: Math.max(1, index.size) };
-  const records = index.search(parameters.query, everything).hits.map((hit) => hit.record);
+  const everything = { ...engineOptions(parameters), hitsPerPage: index.size };
+  const records = searchOrList(index, parameters.query, everything).hits.map((hit) => hit.record);
   const typed = parameters.facetQuery.toLowerCase();
   return {
     facetHits: sortedCounts(records, facet, parameters.sortFacetValuesBy)

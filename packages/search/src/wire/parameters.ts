@@ -185,15 +185,13 @@ function distinct(name: string, value: unknown): boolean {
   }
 }
 
-/** The window of hits asked for, and whether it lies within what is served. */
+/** The window of hits asked for, cut to what is served. */
 export function hitWindow(parameters: Parameters): { from: number; length: number; beyond: boolean } {
-  const from = parameters.window?.offset ?? parameters.page * parameters.hitsPerPage;
-  const length = parameters.window?.length ?? parameters.hitsPerPage;
-  return {
-    from,
-    length: Math.min(length, Math.max(0, PAGINATION_LIMITED_TO - from)),
-    beyond: from >= PAGINATION_LIMITED_TO,
-  };
+  const { page, hitsPerPage, window } = parameters;
+  const asked = window?.offset ?? page * hitsPerPage;
+  const from = Math.min(asked, PAGINATION_LIMITED_TO);
+  const length = Math.min(window?.length ?? hitsPerPage, PAGINATION_LIMITED_TO - from);
+  return { from, length, beyond: asked >= PAGINATION_LIMITED_TO };
 }
 
 /** The echo of `params` in the answer: the URL-encoded form, whichever came. */

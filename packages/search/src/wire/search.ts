@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { EngineResult, SearchIndex, SearchOptions } from '../engine/index.ts';
+import { searchOrList } from './everything.ts';
 import { countFacets, type FacetCounts } from './facets.ts';
 import { type Hit, shapeHit } from './hit.ts';
 import { PAGINATION_LIMITED_TO } from './limits.ts';
@@ -44,17 +45,17 @@ export interface Search {
 export function search(index: SearchIndex, { name, raw, parameters }: Search): Partial<SearchAnswer> {
   const started = performance.now();
   const { found, facets } = find(index, parameters);
+  const hits = found.hits.map((hit) => shapeHit(hit, parameters));
   const time = Math.max(1, Math.round(performance.now() - started));
-  const counted = parameters.facets.length > 0;
 
   const answer: SearchAnswer = {
-    hits: found.hits.map((hit) => shapeHit(hit, parameters)),
+    hits,
     nbHits: found.nbHits,
     ...pages(parameters, found.nbHits),
-    ...(counted && { facets, exhaustiveFacetsCount: true }),
+    ...(facets && { facets, exhaustiveFacetsCount: true }),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
-    exhaustive: { nbHits: true, typo: true, ...(counted && { facetsCount: true }) },
+    exhaustive: { nbHits: true, typo: true, ...(facets && { facetsCount: true }) },
     query: parameters.query,
     params: encodeParameters(raw),
     index: name,
@@ -78,28 +79,18 @@ export function engineOptions(parameters: Parameters): SearchOptions {
   };
 }
 
-function find(index: SearchIndex, parameters: Parameters): { found: EngineResult; facets: FacetCounts } {
-  const { query } = parameters;
+function find(index: SearchIndex, parameters: Parameters): { found: EngineResult; facets?: FacetCounts } {
   const options = engineOptions(parameters);
-  const { from, length, beyond } = hitWindow(parameters);
-  // The engine pages from the start; a window that does not begin on a page boundary is cut out of one long page.
-  const aligned = length > 0 && length === parameters.hitsPerPage && !parameters.window;
-  const found = aligned
-    ? index.search(query, { ...options, page: parameters.page, hitsPerPage: length })
-    : index.search(query, { ...options, page: 0, hitsPerPage: Math.max(1, beyond ? 0 : from + length) });
-  if (!aligned) found.hits = beyond ? [] : found.hits.slice(from, from + length);
-  if (parameters.facets.length === 0) return { found, facets: {} };
+  const { from, length } = hitWindow(parameters);
+  const found = searchOrList(index, parameters.query, { ...options, hitsPerPage: from + length });
+  found.hits = found.hits.slice(from);
+  if (parameters.facets.length === 0) return { found };
 
   // Facets are counted over all that matches, before distinct takes hits of the same page away.
   const { distinct: _, ...undistinct } = options;
-  const everything = index.search(query, { ...undistinct, page: 0, hitsPerPage: Math.max(1, index.size) });
-  return {
-    found,
-    facets: countFacets(
-      everything.hits.map((hit) => hit.record),
-      parameters,
-    ),
-  };
+  const { hits } = searchOrList(index, parameters.query, { ...undistinct, hitsPerPage: index.size });
+  const records = hits.map((hit) => hit.record);
+  return { found, facets: countFacets(records, parameters) };
 }
 
 function pages(parameters: Parameters, nbHits: number): Partial<SearchAnswer> {
