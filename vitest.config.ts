@@ -1,13 +1,15 @@
-import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-const docusaurus = fileURLToPath(new URL('website/plugins/testing/docusaurus.ts', import.meta.url));
-
+/** What runs on the sources alone. Tests of the built site are `*.built.test.ts`, see vitest.built.config.ts. */
 export default defineConfig({
-  resolve: { alias: { '@docusaurus/Translate': docusaurus, '@docusaurus/useBrokenLinks': docusaurus } },
   test: {
-    include: ['packages/*/**/*.test.ts', 'website/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/build/**'],
+    include: [
+      'packages/*/**/*.test.ts',
+      'website/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
+    exclude: [...configDefaults.exclude, '**/build/**', '**/*.built.test.ts'],
     testTimeout: 20_000,
   },
 });

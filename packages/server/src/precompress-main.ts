@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { precompress } from './precompress.ts';
+
+const [dir] = process.argv.slice(2);
+if (!dir) throw new Error('Name the folder of the built site.');
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/precompress', import.meta.url));
+const { files, compressed } = await precompress(dir, cache);
+console.log(`${files} files have compressed twins, ${compressed} of them made anew.`);

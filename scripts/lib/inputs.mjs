@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that can change a built page. */
+const SOURCES = [
+  'website',
+  'packages/contract',
+  'packages/search/src',
+  'defaults.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+const NOT_SOURCES = new Set(['node_modules', 'build', '.docusaurus', '.fixture', 'README.md']);
+
+/** The environment of the build; website/environment.ts reads these and no others, which a test checks. */
+export const BUILD_VARIABLES = [
+  'DOCS_DATA_URL',
+  'PRICES',
+  'SEARCH_API_KEY',
+  'SEARCH_APP_ID',
+  'SEARCH_HOSTS',
+  'SEARCH_INDEX',
+  'SITE_URL',
+  'SUPPORT_MESSENGER_SRC',
+  'TAG_MANAGER_ID',
+  'TAG_MANAGER_ORIGIN',
+  'USER_AGENT',
+];
+
+/**
+ * Same inputs, same hash. By content and not by time, because a fresh checkout makes every file new.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} [variables]
+ */
+export function hashInputs(root, variables = process.env) {
+  const hash = createHash('sha256');
+  for (const name of BUILD_VARIABLES) hash.update(`${name}=${variables[name] ?? ''}\0`);
+  for (const source of SOURCES) if (existsSync(join(root, source))) addToHash(hash, root, source);
+  return hash.digest('hex');
+}
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} root
+ * @param {string} path
+ */
+function addToHash(hash, root, path) {
+  const entries = listFolder(join(root, path));
+  if (!entries) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+    return;
+  }
+  for (const name of entries) {
+    if (!NOT_SOURCES.has(name) && !/\.test\.tsx?$/.test(name)) addToHash(hash, root, `${path}/${name}`);
+  }
+}
+
+/** @param {string} path */
+function listFolder(path) {
+  try {
+    return readdirSync(path).sort();
+  } catch {
+    return null;
+  }
+}

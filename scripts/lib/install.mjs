@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { runStep } from './step.mjs';
+
+/**
+ * Installs what the lockfile names, unless exactly that is there already.
+ * @returns {Promise<boolean>} whether something was installed
+ */
+export async function installIfStale() {
+  if (isInstalled(ROOT)) return false;
+  const npm = process.env.npm_execpath;
+  const command = npm ? { command: process.execPath, args: [npm, 'ci'] } : { command: 'npm', args: ['ci'] };
+  await runStep('install', 'Installing packages', [command]);
+  return true;
+}
+
+/**
+ * npm writes down what it installed, last of all; so a cut-off install counts as none. Packages for other machines are
+ * optional and may be absent.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const present = readPackages(join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+    if (!path.includes('node_modules/') || link) return true;
+    const found = present[path];
+    return found ? found.version === version : optional || devOptional;
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>}
+ */
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}

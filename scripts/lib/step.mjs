@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+/**
+ * One command, with its words for the reader.
+ * @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string> }} Command
+ */
+
+/** What a step that failed throws, after its last output was shown: the message is the sentence to end with. */
+export class StepFailed extends Error {}
+
+const LOG_FOLDER = '.logs';
+const TAIL_LINES = 40;
+const verbose = process.env.VERBOSE === '1';
+
+/**
+ * Runs the commands of a step one after another. Their output goes to a log file; the reader sees one line with the
+ * seconds ticking, and the end of the log if something fails. VERBOSE=1 shows everything instead.
+ * @param {string} name names the log file and the step in the sentence of failure
+ * @param {string} title what is going on, for people
+ * @param {Command[]} commands
+ * @returns {Promise<number>} seconds taken
+ */
+export async function runStep(name, title, commands) {
+  const begun = Date.now();
+  const seconds = () => Math.round((Date.now() - begun) / 1000);
+  mkdirSync(join(ROOT, LOG_FOLDER), { recursive: true });
+  const logPath = join(LOG_FOLDER, `${name}.log`);
+  const log = createWriteStream(join(ROOT, logPath));
+  const clock = startClock(title, seconds);
+  let failed = '';
+  for (const command of commands) {
+    failed = await run(command, log);
+    if (failed) break;
+  }
+  clock.stop(failed ? '✗' : '✓');
+  await new Promise((resolve) => log.end(resolve));
+  if (failed) {
+    if (!verbose) console.error(tail(join(ROOT, logPath)));
+    throw new StepFailed(`The step "${name}" failed (${failed}); its whole output is in ${logPath}.`);
+  }
+  return seconds();
+}
+
+/**
+ * @param {Command} command
+ * @param {import('node:stream').Writable} log
+ * @returns {Promise<string>} empty when it went well, otherwise how it ended
+ */
+function run({ command, args, cwd = ROOT, env = {} }, log) {
+  return new Promise((resolve) => {
+    const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+    const colour = verbose && process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, PATH: path, ...colour, ...env },
+      stdio: verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    child.stdout?.on('data', (chunk) => log.write(chunk));
+    child.stderr?.on('data', (chunk) => log.write(chunk));
+    const unfollow = endWith(child);
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => {
+      unfollow();
+      resolve(code === 0 ? '' : `${command} ended with ${signal ?? `code ${code}`}`);
+    });
+  });
+}
+
+/**
+ * When this process is told to stop, the child is told too, and nothing is left running.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function endWith(child) {
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => {
+    child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143));
+    child.kill(signal);
+  };
+  process.on('SIGINT', pass).on('SIGTERM', pass);
+  return () => process.off('SIGINT', pass).off('SIGTERM', pass);
+}
+
+/**
+ * @param {string} title
+ * @param {() => number} seconds
+ */
+function startClock(title, seconds) {
+  const live = process.stdout.isTTY && !verbose;
+  const show = () =>
+    process.stdout.write(live ? `\r\x1b[K… ${title}  ${seconds()} s` : `… ${title}  ${seconds()} s\n`);
+  show();
+  const timer = setInterval(show, live ? 1000 : 15_000);
+  return {
+    /** @param {string} mark */
+    stop(mark) {
+      clearInterval(timer);
+      process.stdout.write(`${live ? '\r\x1b[K' : ''}${mark} ${title}  ${seconds()} s\n`);
+    },
+  };
+}
+
+/** @param {string} path */
+function tail(path) {
+  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+}

@@ -1,0 +1,21 @@
+// npm start: installs and builds what is missing or stale, then serves the site until it is stopped.
+import './lib/root.mjs';
+import { ending } from './lib/ending.mjs';
+import { installIfStale } from './lib/install.mjs';
+import { buildIfStale } from './lib/site.mjs';
+
+await ending(async () => {
+  await installIfStale();
+  await buildIfStale();
+
+  // The server runs in this very process: stopping one stops the other, and no child can be left behind.
+  const { register } = await import('tsx/esm/api');
+  register();
+  // A person at a terminal wants the addresses, not a line of JSON for every file their browser loads.
+  if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
+  const { serve } = await import('../packages/server/src/serve.ts');
+  const { addresses } = await serve(process.env);
+  console.log(
+    `\nThe site is served at\n${addresses.map((/** @type {string} */ one) => `  ${one}`).join('\n')}\n`,
+  );
+});

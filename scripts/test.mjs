@@ -1,0 +1,160 @@
+// npm test [-- types unit …]: everything, or the named steps only, with one summary at the end.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { installIfStale } from './lib/install.mjs';
+import { ROOT } from './lib/root.mjs';
+import { buildIfStale } from './lib/site.mjs';
+import { runStep, StepFailed } from './lib/step.mjs';
+
+/**
+ * `note` is shown in the summary; `tests` are the counts of a step that runs tests; `fault` is the sentence of a failure.
+ * @typedef {{ note?: string, tests?: Count | undefined, fault?: string }} Outcome
+ * @typedef {{ passed: number, failed: number }} Count
+ */
+
+/** @type {Record<string, () => Promise<Outcome>>} */
+const STEPS = {
+  install: async () => ({ note: (await installIfStale()) ? '' : 'up to date' }),
+  chromium: async () => ({ note: await ensureChromium() }),
+  toolchains: async () => {
+    await runStep('toolchains', 'Looking for the toolchains of the code samples', [
+      node('scripts/toolchains.mjs'),
+    ]);
+    return {};
+  },
+  types: async () => {
+    const projects = [
+      'packages/contract',
+      'packages/search',
+      'packages/server',
+      'website',
+      'e2e',
+      'bench',
+      'scripts',
+    ];
+    const present = projects.filter((project) => existsSync(join(ROOT, project, 'tsconfig.json')));
+    await runStep(
+      'types',
+      'Checking types',
+      present.map((project) => ({ command: 'tsc', args: ['-p', project] })),
+    );
+    return {};
+  },
+  lint: async () => {
+    await runStep('lint', 'Checking style', [{ command: 'biome', args: ['ci', ...outsideGit()] }]);
+    return {};
+  },
+  unit: () => vitest('unit', 'Testing the parts', 'vitest.config.ts'),
+  build: async () => ({ note: (await buildIfStale()) ? '' : 'up to date' }),
+  built: () => vitest('built', 'Testing the built site', 'vitest.built.config.ts'),
+  browser: async () => {
+    const report = 'e2e/results/playwright.json';
+    const run = {
+      command: 'playwright',
+      args: ['test'],
+      cwd: join(ROOT, 'e2e'),
+      env: { CHROMIUM_PATH: await ensureChromium() },
+    };
+    return counted('browser', 'Testing in the browser', run, report, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    }));
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in STEPS));
+if (unknown) {
+  console.error(`There is no step "${unknown}"; the steps are ${Object.keys(STEPS).join(', ')}.`);
+  process.exit(1);
+}
+if (!existsSync(join(ROOT, 'scripts/toolchains.mjs'))) delete STEPS.toolchains;
+
+const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const summary = [];
+let fault = '';
+for (const [name, step] of Object.entries(STEPS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (fault) {
+    summary.push(`${name.padEnd(12)}      –  not run`);
+    continue;
+  }
+  const begun = Date.now();
+  const outcome = await step().catch(asFault);
+  fault = outcome.fault ?? '';
+  total.passed += outcome.tests?.passed ?? 0;
+  // A step that fails without a failed test, types say, counts as one: the last line must never look green.
+  total.failed += outcome.tests?.failed || (fault ? 1 : 0);
+  const counts = outcome.tests
+    ? `${outcome.tests.passed} passed, ${outcome.tests.failed} failed`
+    : outcome.note;
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  summary.push(
+    `${name.padEnd(12)} ${seconds.padStart(4)} s  ${fault ? 'FAILED  ' : ''}${counts ?? ''}`.trimEnd(),
+  );
+}
+
+console.log(`\n${summary.join('\n')}\n`);
+if (fault) console.log(`${fault}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = fault ? 1 : 0;
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string} config
+ */
+function vitest(name, title, config) {
+  const report = `.logs/${name}.json`;
+  const args = [
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return counted(name, title, { command: 'vitest', args }, report, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+  }));
+}
+
+/**
+ * Runs a test runner and reads the counts out of its report, also when tests failed.
+ * @param {string} name
+ * @param {string} title
+ * @param {import('./lib/step.mjs').Command} command
+ * @param {string} report
+ * @param {(json: any) => Count} count the report's form belongs to the runner
+ * @returns {Promise<Outcome>}
+ */
+async function counted(name, title, command, report, count) {
+  const path = join(ROOT, report);
+  rmSync(path, { force: true });
+  /** @type {Outcome} */
+  const outcome = await runStep(name, title, [command]).then(() => ({}), asFault);
+  if (existsSync(path)) return { ...outcome, tests: count(JSON.parse(readFileSync(path, 'utf8'))) };
+  return { fault: `The step "${name}" left no report in ${report}.`, ...outcome };
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Outcome}
+ */
+function asFault(error) {
+  if (error instanceof StepFailed) return { fault: error.message };
+  throw error;
+}
+
+/** @param {string} script */
+function node(script) {
+  return { command: process.execPath, args: [join(ROOT, script)] };
+}
+
+/** The linter takes its list of ignored files from git, which a downloaded archive does not have. */
+function outsideGit() {
+  return existsSync(join(ROOT, '.git')) ? [] : ['--vcs-enabled=false'];
+}
