@@ -3,6 +3,13 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** MDX's own mark of an element that the component map must not replace. */
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
 /** A tag as the writer wrote it: its name and its attributes, all of them plain text. */
 export interface Tag {
   name: string;

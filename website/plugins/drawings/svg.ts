@@ -27,6 +27,7 @@ export function drawingHtml(name: string, locale: string, id: string): string {
   return toHtml(svg, {
     space: 'svg',
     preferUnquoted: true,
+    closeEmptyElements: true,
     characterReferences: { useNamedReferences: true },
   });
 }

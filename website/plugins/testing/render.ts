@@ -1,6 +1,6 @@
 import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
 import type { Root } from 'hast';
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
@@ -21,7 +21,9 @@ export async function renderPage(
     rehypePlugins: [...(plugins.rehypePlugins ?? []), withoutImports],
   });
   return renderToStaticMarkup(
-    createElement(Page, { components: { Anchor, CodeBlock, ListFilter, SampleTabs } }),
+    createElement(Page as FunctionComponent<{ components: object }>, {
+      components: { Anchor, CodeBlock, ListFilter, SampleTabs },
+    }),
   );
 }
 

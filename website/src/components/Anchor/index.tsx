@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { JSX } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 
-type Props = { as?: 'tr' | 'li' | 'div'; id: string } & JSX.IntrinsicElements['tr' & 'li' & 'div'];
+type Props = ComponentProps<'tr'> & { as?: ElementType; id: string };
 
 /** An element whose id counts as a link target in Docusaurus' check of anchors. */
 export default function Anchor({ as: Tag = 'tr', ...props }: Props) {

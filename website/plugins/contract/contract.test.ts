@@ -1,0 +1,242 @@
+import { errors, LOCALES, type Locale, news, requestFields, TASK_NAMES } from '@docs/contract';
+import { describe, expect, it } from 'vitest';
+import { highlight } from '../highlight/index.ts';
+import { collectedAnchors } from '../testing/docusaurus.ts';
+import { renderPage } from '../testing/render.ts';
+import { contractTags } from './index.ts';
+
+const userAgent = { placeholder: '%USER_AGENT%', userAgent: 'Mozilla/5.0' };
+const render = (mdx: string, locale: Locale = 'en') =>
+  renderPage(mdx, {
+    remarkPlugins: [[contractTags, { locale, hosts: { api: 'https://api.test.example' } }]],
+    rehypePlugins: [[highlight, userAgent]],
+  });
+
+const REFERENCE_TAGS = [
+  'Methods',
+  'TaskTypes',
+  'Modules',
+  'BlockReasons',
+  'KeyModifiers',
+  'ModuleStatuses',
+  'Settings',
+  'Events',
+  'Attributes',
+  'Libraries',
+  'Protocols',
+  'Timings',
+];
+
+describe('RequestFields', () => {
+  it('gives every field a row whose anchor is its name', async () => {
+    const html = await render('<RequestFields of="RecaptchaV2Task" />');
+    for (const { name } of requestFields('RecaptchaV2Task', 'en')) {
+      expect(html).toContain(`<tr id="${name}"><th scope="row"><a href="#${name}">`);
+    }
+  });
+
+  it('stands in a frame that can be scrolled with the keyboard', async () => {
+    expect(await render('<RequestFields of="RecaptchaV2Task" />')).toContain(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Request fields: RecaptchaV2Task"><table class="fields">',
+    );
+  });
+
+  it('tells required, optional and conditional fields apart', async () => {
+    const html = await render('<RequestFields of="GeeTestTask" />');
+    expect(html).toContain('<td data-label="Required">yes</td>');
+    expect(html).toContain('<td data-label="Required">no</td>');
+    expect(html).toContain('<td data-label="Required">if <code>version</code> is 3</td>');
+  });
+
+  it('shows the path of a nested field behind its name', async () => {
+    expect(await render('<RequestFields of="RecognitionTask" />')).toContain(
+      '<tr id="metadata.Task"><th scope="row"><a href="#metadata.Task"><code><i>metadata.<wbr/></i>Task</code></a>',
+    );
+  });
+
+  it('narrows the table to a variant', async () => {
+    const [all, token] = await Promise.all([
+      render('<RequestFields of="TurnstileTask" />'),
+      render('<RequestFields of="TurnstileTask" variant="token" />'),
+    ]);
+    expect(rowsOf(token)).toBeLessThan(rowsOf(all));
+  });
+
+  it('keeps ids unique beside headings and other tables of the page', async () => {
+    const html = await render(
+      '## Type \\{#type}\n\n<RequestFields of="TurnstileTask" variant="plain" />\n\n<RequestFields of="TurnstileTask" variant="token" />\n\n<RequestFields of="TurnstileTask" variant="token" />',
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('websiteURL');
+    expect(ids).toContain('token-websiteURL');
+    expect(ids).not.toContain('type');
+  });
+
+  it('makes the anchors known to the check of links', async () => {
+    collectedAnchors.clear();
+    await render('<RequestFields of="createTask" />');
+    expect([...collectedAnchors]).toContain('clientKey');
+  });
+
+  it.each(TASK_NAMES)('is written for %s, with the solution, the proxy fields and the card', async (of) => {
+    const tags = [
+      'Facts',
+      'RequestFields',
+      'ProxyFields',
+      'SolutionFields',
+      'RequestExample',
+      'ResponseExample',
+    ];
+    const html = await render(tags.map((tag) => `<${tag} of="${of}" />`).join('\n\n'));
+    expect(html).toMatch(/<dl class="facts"><dt>/);
+    expect(html).toContain('language-json');
+    expect(html).toContain(' id="solution-');
+    expect(html).not.toContain(' style=');
+  });
+});
+
+describe('SolutionFields and ResponseFields', () => {
+  it('have anchors of their own and say when a field is present', async () => {
+    const html = await render(
+      '<ResponseFields of="getTaskResult" />\n\n<SolutionFields of="RecaptchaV2Task" />',
+    );
+    expect(html).toContain('<tr id="response-errorId">');
+    expect(html).toContain('<tr id="solution-gRecaptchaResponse">');
+    expect(html).toContain('<td data-label="Present">always</td>');
+  });
+});
+
+describe('ProxyFields', () => {
+  it('is a sentence where proxies are not supported', async () => {
+    expect(await render('<ProxyFields of="ImageToTextTask" />')).toMatch(/^<p>[^<]+/);
+    expect(await render('<ProxyFields of="ImageToTextTask" />')).not.toContain('<table');
+  });
+});
+
+describe('Samples and Program', () => {
+  it.each([
+    '<Samples of="RecaptchaV2Task" />',
+    '<Samples of="getBalance" />',
+    '<Program name="first-task" />',
+  ])('%s has all seven panels in the page, the first one checked', async (tag) => {
+    const html = await render(tag);
+    expect(html.match(/<input type="radio"/g)).toHaveLength(7);
+    expect([...html.matchAll(/<div class="code" data-sample="(\w+)">/g)].map((match) => match[1])).toEqual([
+      'curl',
+      'javascript',
+      'python',
+      'csharp',
+      'java',
+      'go',
+      'php',
+    ]);
+    expect(html).toMatch(/<input type="radio" [^>]*checked="" value="curl"/);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toContain('https://api.test.example');
+  });
+
+  it('keeps the ids of two groups apart', async () => {
+    const html = await render('<Samples of="getBalance" />\n\n<Samples of="createTask" />');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('Errors', () => {
+  it('links each code to its place in the whole table', async () => {
+    const html = await render('<Errors codes="ERROR_ZERO_BALANCE, ERROR_KEY_DOES_NOT_EXIST" />');
+    expect(html).toContain('href="/docs/api/api-errors#ERROR_ZERO_BALANCE"');
+    expect(rowsOf(html)).toBe(2);
+  });
+});
+
+describe('ErrorTable', () => {
+  it('has an anchor per code, by group, with a filter', async () => {
+    const html = await render('<ErrorTable />');
+    for (const { code, group } of errors('en'))
+      expect(html).toContain(`<tr id="${code}" data-group="${group}">`);
+    expect(html).toContain('<input type="search"');
+    expect(html).toContain('role="status"');
+    expect(html).toContain(`Shown: ${errors('en').length} of ${errors('en').length}`);
+  });
+});
+
+describe('NewsList', () => {
+  it.each([
+    ['en', 'February 16, 2024', 'All categories'],
+    ['ru', '16 февраля 2024', 'Все категории'],
+    ['zh', '2024年2月16日', '全部分类'],
+    ['pt-br', '16 de fevereiro de 2024', 'Todas as categorias'],
+  ] as const)('is dated and filtered in the words of %s', async (locale, date, all) => {
+    const html = await render('<NewsList />', locale);
+    expect(html).toContain(`<time dateTime="2024-02-16">${date}`);
+    expect(html).toContain(`<span>${all}</span>`);
+    expect(html.match(/<li /g)).toHaveLength(news(locale).length);
+  });
+
+  it('offers the category that has no entry, and says so when it is chosen', async () => {
+    const html = await render('<NewsList />');
+    expect(html).toContain('value="api"');
+    expect(html).not.toContain('data-group="api"');
+    expect(html).toContain('<p data-empty="" hidden="">No news in this category yet.</p>');
+  });
+});
+
+describe('reference tables', () => {
+  it.each(REFERENCE_TAGS)('<%s /> has an anchor a row', async (tag) => {
+    const html = await render(`<${tag} />`);
+    expect(rowsOf(html)).toBeGreaterThan(0);
+    expect(html.match(/<tr id="/g)).toHaveLength(rowsOf(html));
+  });
+
+  it('take the bare name as the anchor', async () => {
+    const html = await render('<Settings />\n\n<Events />\n\n<BlockReasons />');
+    for (const id of ['isEnabled', 'onCaptchaExtensionReady', 'KeyDoesntExist'])
+      expect(html).toContain(`<tr id="${id}">`);
+  });
+});
+
+describe('every locale', () => {
+  it.each(LOCALES)('writes all tags in %s', async (locale) => {
+    const html = await render(
+      [
+        '<Facts of="RecaptchaV2Task" />',
+        '<RequestFields of="RecaptchaV2Task" />',
+        '<Errors codes="ERROR_ZERO_BALANCE" />',
+        '<ErrorTable />',
+        ...REFERENCE_TAGS.map((tag) => `<${tag} />`),
+      ].join('\n\n'),
+      locale,
+    );
+    expect(html.replaceAll(/data-shown="[^"]*"/g, '')).not.toMatch(/undefined|\{\w+\}/);
+  });
+});
+
+describe('a fault', () => {
+  it.each([
+    [
+      '<RequestFields of="NoTask" />',
+      /"NoTask".*known are .*createTask|"NoTask".*known are .*RecaptchaV2Task/,
+    ],
+    ['<Facts of="NoTask" />', /"NoTask".*RecaptchaV2Task/],
+    ['<RequestFields of="GeeTestTask" variant="v9" />', /"v9".*v3, v4/],
+    ['<RequestExample of="GeeTestTask" variant="v9" />', /"v9".*v3, v4/],
+    ['<Samples of="GeeTestTask" variant="v9" />', /"v9".*v3, v4/],
+    ['<ResponseExample of="createTask" variant="maybe" />', /"maybe".*error/],
+    ['<Program name="last-task" />', /"last-task".*first-task/],
+    ['<Errors codes="ERROR_X" />', /"ERROR_X".*ERROR_ZERO_BALANCE/],
+    ['<Facts />', /the attribute "of" is missing/],
+    ['<Facts off="x" />', /no attribute "off"; known are of/],
+    ['<Facts of={1 + 1} />', /plain text in quotes/],
+    ['<RequestExample of="getUserAgent" />', /no request body/],
+  ])('in %s is one sentence with the file, the tag and the known values', async (tag, message) => {
+    const failure = await render(`Text.\n\n${tag}`).catch((error: Error) => error.message);
+    expect(failure).toMatch(/^docs\/page\.mdx:3: <\w+.* \/>: .*\.$/);
+    expect(failure).toMatch(message);
+  });
+});
+
+function rowsOf(html: string): number {
+  return (html.match(/<th scope="row">/g) ?? []).length;
+}

@@ -1,0 +1,75 @@
+import type { Link, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+
+export type Node = RootContent;
+export type Child = Node | string | undefined | Child[];
+type Attributes = Record<string, string | true | undefined>;
+
+/** An element written out as it stands: the theme's component map does not touch it, so attributes are React's. */
+export function element(name: string, attributes: Attributes, ...children: Child[]): Node {
+  const node: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([attribute, value]) =>
+      value === undefined
+        ? []
+        : [{ type: 'mdxJsxAttribute', name: attribute, value: value === true ? null : value }],
+    ),
+    // Phrasing inside flow is what a table cell holds; the types only know Markdown's own nesting.
+    children: nodes(children) as MdxJsxFlowElement['children'],
+    data: { _mdxExplicitJsx: true },
+  };
+  return node;
+}
+
+/** The inline Markdown of the contract's texts: code, strong and links. */
+export function inline(markdown: string): Node[] {
+  const tree = fromMarkdown(markdown);
+  const [paragraph, ...rest] = tree.children;
+  if (!paragraph) return [];
+  if (paragraph.type !== 'paragraph' || rest.length > 0) {
+    throw new Error(
+      `The text "${markdown}" is more than one line of inline Markdown; make it a single paragraph.`,
+    );
+  }
+  visit(paragraph, (node) => {
+    delete node.position;
+  });
+  return paragraph.children.map(plainCode);
+}
+
+/** The same text where no markup can stand. */
+export function plainText(markdown: string): string {
+  let text = '';
+  visit(fromMarkdown(markdown), (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+  });
+  return text;
+}
+
+/** Inline code needs no component of the theme; `<site>` outside of code is meant as written. */
+function plainCode(node: PhrasingContent): Node {
+  if (node.type === 'inlineCode') return element('code', {}, node.value);
+  if (node.type === 'html') return { type: 'text', value: node.value };
+  if ('children' in node) node.children = node.children.map(plainCode) as typeof node.children;
+  return node;
+}
+
+/** A link that the router follows and the build checks; the locale is added to the path. */
+export function link(url: string, ...children: Child[]): Node {
+  return { type: 'link', url, children: nodes(children) as Link['children'] };
+}
+
+export function code(language: string, value: string, sample?: string): Node {
+  return { type: 'code', lang: language, value, ...(sample && { data: { hProperties: { sample } } }) };
+}
+
+function nodes(children: Child[]): Node[] {
+  return children.flatMap((child) => {
+    if (child === undefined) return [];
+    if (Array.isArray(child)) return nodes(child);
+    return typeof child === 'string' ? [{ type: 'text', value: child }] : [child];
+  });
+}

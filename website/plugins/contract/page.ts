@@ -1,0 +1,43 @@
+import type { Locale, ReferenceOptions } from '@docs/contract';
+import type { Heading, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Words } from './words.ts';
+
+/** What a tag may ask of the page it stands on. */
+export interface Page {
+  locale: Locale;
+  /** Names that the operator may have changed. */
+  service: ReferenceOptions;
+  words: Words;
+  /** The components that the expanded tags use. */
+  components: Set<string>;
+  /** An id that no heading and no earlier tag of the page has taken: `id` itself, or with the prefix. */
+  claimId(id: string, prefix: string): string;
+}
+
+export function openPage(tree: Root, locale: Locale, words: Words, service: ReferenceOptions): Page {
+  const taken = headingIds(tree);
+  return {
+    locale,
+    service,
+    words,
+    components: new Set(),
+    claimId(id, prefix) {
+      let free = taken.has(id) ? `${prefix}-${id}` : id;
+      for (let count = 2; taken.has(free); count += 1) free = `${prefix}-${count}-${id}`;
+      taken.add(free);
+      return free;
+    },
+  };
+}
+
+/** Headings carry their ids as `{#id}`; Docusaurus takes them off after this plugin has run. */
+function headingIds(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, 'heading', (heading: Heading) => {
+    const last = heading.children.at(-1);
+    const id = last && 'value' in last ? /\{#([\w.-]+)\}\s*$/.exec(last.value)?.[1] : undefined;
+    if (id) ids.add(id);
+  });
+  return ids;
+}

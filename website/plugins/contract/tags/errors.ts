@@ -1,0 +1,105 @@
+import { type ErrorEntry, errors } from '@docs/contract';
+import { element, inline, link, type Node } from '../nodes.ts';
+import type { Page } from '../page.ts';
+import { filter } from './filter.ts';
+import { cells, headings, scrollable } from './table.ts';
+
+const ERROR_PAGE = '/docs/api/api-errors';
+
+/** `<Errors codes="…">`: the errors that belong to a page, each linked to its place in the whole table. */
+export function errorsOf(page: Page, codes: string[]): Node {
+  const { words } = page;
+  const columns = [words.code, words.meaning, words.mend];
+  const entries = errors(page.locale);
+  const rows = codes.map((code) => {
+    const entry = entries.find((one) => one.code === code || one.aliases.includes(code));
+    if (!entry) throw new UnknownCode(code, entries);
+    return element(
+      'tr',
+      {},
+      cells(columns, [
+        link(`${ERROR_PAGE}#${entry.code}`, element('code', {}, breakable(code))),
+        inline(entry.meaning),
+        inline(entry.mend),
+      ]),
+    );
+  });
+  return scrollable(
+    words.errorsHere,
+    element('table', { className: 'rows' }, headings(columns), element('tbody', {}, rows)),
+  );
+}
+
+export class UnknownCode extends Error {
+  constructor(code: string, entries: ErrorEntry[]) {
+    super(
+      `"${code}" is not a code of the contract; known are ${entries.map((entry) => entry.code).join(', ')}`,
+    );
+  }
+}
+
+/** `<ErrorTable />`: all codes by group, with a filter. */
+export function errorTable(page: Page): Node {
+  const { words } = page;
+  const entries = errors(page.locale);
+  const groups = new Map(entries.map((entry) => [entry.group as string, entry.groupTitle]));
+  const columns = [words.code, words.meaning, words.mend];
+  page.components.add('Anchor').add('ListFilter');
+  return element(
+    'ListFilter',
+    {},
+    filter(page, {
+      search: { label: words.filterErrors, hint: words.filterHint },
+      legend: words.group,
+      all: words.allGroups,
+      groups,
+      total: entries.length,
+    }),
+    scrollable(
+      words.errorCodes,
+      element(
+        'table',
+        { className: 'rows' },
+        headings(columns),
+        [...groups].map(([group, title]) =>
+          element(
+            'tbody',
+            { 'data-items': '' },
+            element('tr', {}, element('th', { colSpan: '3', scope: 'rowgroup' }, title)),
+            entries.filter((entry) => entry.group === group).map((entry) => errorRow(page, entry, columns)),
+          ),
+        ),
+      ),
+    ),
+    element('p', { 'data-empty': '', hidden: true }, words.nothingFound),
+  );
+}
+
+function errorRow(page: Page, entry: ErrorEntry, columns: string[]): Node {
+  const { words } = page;
+  const id = page.claimId(entry.code, 'code');
+  const aliases = entry.aliases.map((alias) => [
+    `${words.alias} `,
+    element('code', {}, breakable(alias)),
+  ]);
+  return element(
+    'Anchor',
+    { id, 'data-group': entry.group },
+    cells(columns, [
+      [
+        element('a', { href: `#${id}` }, element('code', {}, breakable(entry.code))),
+        aliases.map((alias) => element('small', {}, alias)),
+        element('small', {}, words.log.replace('{label}', entry.label)),
+      ],
+      inline(entry.meaning),
+      inline(entry.mend),
+    ]),
+  );
+}
+
+/** ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER is wider than a column. */
+function breakable(code: string) {
+  return code
+    .split(/(?<=_)/)
+    .flatMap((part, position) => (position === 0 ? [part] : [element('wbr', {}), part]));
+}

@@ -1,0 +1,69 @@
+import type { FieldRow } from '@docs/contract';
+import { type Child, element, inline, type Node } from '../nodes.ts';
+import type { Page } from '../page.ts';
+import { headings, scrollable } from './table.ts';
+
+interface Shape {
+  /** What the table is called for those who cannot see it. */
+  label: string;
+  /** Before every id: solution and response rows must not take the names of request rows. */
+  anchor?: string;
+  /** For an id that the page has already. */
+  prefix: string;
+  /** Requests say whether a field is required, answers whether it is present. */
+  presence: 'required' | 'present';
+}
+
+export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
+  const { words } = page;
+  const presence = words[shape.presence];
+  page.components.add('Anchor');
+  return scrollable(
+    shape.label,
+    element(
+      'table',
+      { className: 'fields' },
+      headings([words.field, words.type, presence, words.description]),
+      element(
+        'tbody',
+        {},
+        rows.map((row) => fieldRow(page, row, shape, presence)),
+      ),
+    ),
+  );
+}
+
+function fieldRow(page: Page, row: FieldRow, shape: Shape, presence: string): Node {
+  // A plain-text answer is a row named "(body)"; brackets do not belong into an address.
+  const id = page.claimId(`${shape.anchor ?? ''}${row.name.replace(/[()]/g, '')}`, shape.prefix);
+  return element(
+    'Anchor',
+    { id },
+    element('th', { scope: 'row' }, element('a', { href: `#${encodeURI(id)}` }, fieldName(row.name))),
+    element('td', {}, inline(row.type)),
+    element('td', { 'data-label': presence }, requirement(page, row, shape)),
+    element('td', {}, inline(row.description), rules(page, row)),
+  );
+}
+
+/** The path to a nested field steps back behind its name; a long one may break after its dots. */
+function fieldName(name: string): Node {
+  const parts = name.split('.');
+  const last = parts.pop() ?? '';
+  const path = parts.flatMap((part): Child[] => [`${part}.`, element('wbr', {})]);
+  return element('code', {}, path.length > 0 ? element('i', {}, path) : undefined, last);
+}
+
+function requirement({ words }: Page, { required }: FieldRow, { presence }: Shape): Child {
+  if (typeof required === 'object') return inline(required.when);
+  if (presence === 'required') return words[required];
+  return required === 'yes' ? words.always : words.sometimes;
+}
+
+function rules({ words }: Page, row: FieldRow): Child {
+  const items: Child[] = row.constraints.map((constraint) => element('li', {}, inline(constraint)));
+  if (row.default !== undefined) {
+    items.push(element('li', {}, `${words.default}: `, element('code', {}, row.default)));
+  }
+  return items.length > 0 ? element('ul', {}, items) : undefined;
+}

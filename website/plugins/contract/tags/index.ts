@@ -1,0 +1,111 @@
+import * as contract from '@docs/contract';
+import { readAttributes, type Tag } from '../../tags.ts';
+import { code, element, inline, type Node } from '../nodes.ts';
+import type { Page } from '../page.ts';
+import { errorsOf, errorTable } from './errors.ts';
+import { factsCard } from './facts.ts';
+import { fieldTable } from './fields.ts';
+import { newsList } from './news.ts';
+import { referenceTable } from './reference.ts';
+import { sampleTabs } from './samples.ts';
+
+type Expand = (page: Page, tag: Tag) => Node | Node[];
+
+/** Every tag that writers may use, by its name. */
+export const TAGS = {
+  Facts: (page, tag) => {
+    const { of } = readAttributes(tag, ['of']);
+    return factsCard(contract.facts(of, page.locale));
+  },
+  RequestFields: (page, tag) => {
+    const { of, variant } = readAttributes(tag, ['of'], ['variant']);
+    return fieldTable(page, contract.requestFields(of, page.locale, variant), {
+      label: titled(page.words.requestFields, of, variant),
+      prefix: variant ?? of,
+      presence: 'required',
+    });
+  },
+  ProxyFields: (page, tag) => {
+    const { of, variant } = readAttributes(tag, ['of'], ['variant']);
+    const { note, rows } = contract.proxyFields(of, page.locale, variant);
+    const rule = element('p', {}, inline(note));
+    if (rows.length === 0) return rule;
+    const label = titled(page.words.proxyFields, of, variant);
+    return [rule, fieldTable(page, rows, { label, prefix: variant ?? of, presence: 'required' })];
+  },
+  SolutionFields: (page, tag) => {
+    const { of, variant } = readAttributes(tag, ['of'], ['variant']);
+    return fieldTable(page, contract.solutionFields(of, page.locale, variant), {
+      label: titled(page.words.solutionFields, of, variant),
+      anchor: 'solution-',
+      prefix: variant ?? of,
+      presence: 'present',
+    });
+  },
+  ResponseFields: (page, tag) => {
+    const { of } = readAttributes(tag, ['of']);
+    return fieldTable(page, contract.responseFields(of, page.locale), {
+      label: titled(page.words.responseFields, of),
+      anchor: 'response-',
+      prefix: of,
+      presence: 'present',
+    });
+  },
+  RequestExample: (_, tag) => {
+    const { of, variant } = readAttributes(tag, ['of'], ['variant']);
+    const body = contract.requestExample(of, variant);
+    if (body === undefined) throw new Error(`${of} has no request body, so there is no example of one`);
+    return example(body);
+  },
+  ResponseExample: (_, tag) => {
+    const { of, variant } = readAttributes(tag, ['of'], ['variant']);
+    return example(contract.responseExample(of, variant));
+  },
+  Samples: (page, tag) => {
+    const { of, variant } = readAttributes(tag, ['of'], ['variant']);
+    return sampleTabs(
+      page,
+      titled(page.words.samples, of, variant),
+      contract.samples(of, variant, page.service),
+    );
+  },
+  Program: (page, tag) => {
+    const { name } = readAttributes(tag, ['name']);
+    return sampleTabs(page, titled(page.words.program, name), contract.program(name, page.service));
+  },
+  Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
+  ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),
+  NewsList: (page, tag) => readAttributes(tag, []) && newsList(page),
+  Methods: reference('methods'),
+  TaskTypes: reference('taskTypes'),
+  Modules: reference('modules'),
+  BlockReasons: reference('blockReasons'),
+  KeyModifiers: reference('keyModifiers'),
+  ModuleStatuses: reference('moduleStatuses'),
+  Settings: reference('settings'),
+  Events: reference('events'),
+  Attributes: reference('attributes'),
+  Libraries: reference('libraries'),
+  Protocols: reference('protocols'),
+  Timings: reference('timings'),
+} satisfies Record<string, Expand>;
+
+function reference(name: contract.ReferenceName): Expand {
+  return (page, tag) => {
+    readAttributes(tag, []);
+    return referenceTable(page, contract.reference(name, page.locale, page.service));
+  };
+}
+
+function titled(words: string, of: string, variant?: string): string {
+  return words.replace('{of}', variant ? `${of}, ${variant}` : of);
+}
+
+function list(codes: string): string[] {
+  return codes.split(/[\s,]+/).filter(Boolean);
+}
+
+/** getUserAgent answers with plain text, all else with JSON. */
+function example(body: unknown): Node {
+  return typeof body === 'string' ? code('text', body) : code('json', JSON.stringify(body, null, 2));
+}

@@ -1,0 +1,36 @@
+import type { ReferenceTable } from '@docs/contract';
+import { type Child, element, inline, type Node } from '../nodes.ts';
+import type { Page } from '../page.ts';
+import { cells, headings, scrollable } from './table.ts';
+
+/** The reference tables of the contract: methods, modules, settings, events and so on; one anchor a row. */
+export function referenceTable(page: Page, table: ReferenceTable): Node {
+  page.components.add('Anchor');
+  return scrollable(
+    table.caption,
+    element(
+      'table',
+      { className: 'rows' },
+      headings(table.columns),
+      element(
+        'tbody',
+        {},
+        table.rows.map((row) => {
+          const id = page.claimId(row.id, 'row');
+          const [name = '', ...rest] = row.cells;
+          return element(
+            'Anchor',
+            { id },
+            cells(table.columns, [selfLink(id, inline(name)), ...rest.map(inline)]),
+          );
+        }),
+      ),
+    ),
+  );
+}
+
+/** The name links to its own row, unless it leads to a page of its own already. */
+function selfLink(id: string, name: Node[]): Child {
+  const leadsElsewhere = name.some((node) => node.type === 'link');
+  return leadsElsewhere ? name : element('a', { href: `#${encodeURI(id)}` }, name);
+}

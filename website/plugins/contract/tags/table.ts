@@ -1,0 +1,31 @@
+import { type Child, element, inline, type Node, plainText } from '../nodes.ts';
+
+/** A table that may be wider than the screen is scrolled in its own frame, with the keyboard too. */
+export function scrollable(label: string, table: Node): Node {
+  return element(
+    'div',
+    { className: 'table-scroll', tabIndex: '0', role: 'region', 'aria-label': label },
+    table,
+  );
+}
+
+/** First cell: heading of the row. The others carry their column's name for narrow screens, where rows are cards. */
+export function cells(columns: string[], contents: Child[]): Node[] {
+  return contents.map((content, position) =>
+    position === 0
+      ? element('th', { scope: 'row' }, content)
+      : element('td', { 'data-label': plainText(columns[position] ?? '') }, content),
+  );
+}
+
+export function headings(columns: string[]): Node {
+  return element(
+    'thead',
+    {},
+    element(
+      'tr',
+      {},
+      columns.map((column) => element('th', { scope: 'col' }, inline(column))),
+    ),
+  );
+}

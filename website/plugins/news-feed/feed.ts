@@ -1,0 +1,45 @@
+import { type Locale, news } from '@docs/contract';
+import { Feed } from 'feed';
+import { plainText } from '../contract/nodes.ts';
+import { wordsOf } from '../contract/words.ts';
+
+interface FeedOf {
+  locale: Locale;
+  /** As in the page's `lang`. */
+  language: string;
+  name: string;
+  /** Absolute address of the locale's home page, with its last slash. */
+  home: string;
+  file: string;
+}
+
+const NEWS_PAGE = 'docs/news';
+
+export function newsFeed({ locale, language, name, home, file }: FeedOf): Feed {
+  const entries = news(locale);
+  const newest = entries
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) as string;
+  const feed = new Feed({
+    id: `${home}${file}`,
+    title: wordsOf(locale).newsFeed.replace('{name}', name),
+    link: `${home}${NEWS_PAGE}`,
+    language,
+    updated: new Date(newest),
+    feedLinks: { atom: `${home}${file}` },
+    author: { name },
+    copyright: name,
+  });
+  for (const entry of entries) {
+    feed.addItem({
+      id: `${home}${NEWS_PAGE}#${entry.id}`,
+      title: plainText(entry.title),
+      link: entry.page ? `${home}${entry.page.slice(1)}` : `${home}${NEWS_PAGE}#${entry.id}`,
+      date: new Date(entry.date),
+      published: new Date(entry.date),
+      category: [{ name: entry.categoryTitle, term: entry.category }],
+    });
+  }
+  return feed;
+}
