@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+
+const docusaurus = fileURLToPath(new URL('website/plugins/testing/docusaurus.ts', import.meta.url));
 
 /** What runs on the sources alone. Tests of the built site are `*.built.test.ts`, see vitest.built.config.ts. */
 export default defineConfig({
+  // These exist only inside Docusaurus' own build.
+  resolve: { alias: { '@docusaurus/Translate': docusaurus, '@docusaurus/useBrokenLinks': docusaurus } },
   test: {
     include: [
       'packages/*/**/*.test.ts',
