@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_KEY, APP_ID, CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
+
+let search: RunningSearch;
+beforeAll(async () => {
+  search = await startSearch();
+});
+afterAll(() => search.close());
+
+interface Result {
+  hits: { objectID: string; url?: string; [attribute: string]: unknown }[];
+  nbHits: number;
+  [field: string]: unknown;
+}
+
+async function one(params: Record<string, unknown>, indexName = 'docs-en'): Promise<Result> {
+  const { status, body } = await search.queries({ requests: [{ indexName, ...params }] });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (body as { results: [Result] }).results[0];
+}
+const urls = (result: Result) => result.hits.map((hit) => hit.url);
+
+describe('What a search answers', () => {
+  test('A search answers in the form of the hosted service', async () => {
+    const result = await one({ query: 'zero balance', hitsPerPage: 2, clickAnalytics: true });
+    expect(result).toMatchObject({
+      nbHits: 1,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 2,
+      exhaustiveNbHits: true,
+      query: 'zero balance',
+      params: 'query=zero+balance&hitsPerPage=2&clickAnalytics=true',
+      index: 'docs-en',
+      queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+      processingTimeMS: expect.any(Number),
+    });
+    expect(result.hits[0]).toMatchObject({
+      objectID: '/docs/api/api-errors#ERROR_ZERO_BALANCE|lvl2|0',
+      type: 'lvl2',
+      hierarchy: { lvl0: 'API', lvl1: 'API errors', lvl2: 'ERROR_ZERO_BALANCE', lvl3: null },
+      _highlightResult: { hierarchy: { lvl2: { matchLevel: 'full', matchedWords: ['zero', 'balance'] } } },
+    });
+  });
+
+  test('Without clickAnalytics there is no queryID', async () => {
+    expect(await one({ query: 'task' })).not.toHaveProperty('queryID');
+  });
+
+  test('Several requests are answered in their order, each from its own index', async () => {
+    const { body } = await search.queries({
+      requests: [
+        { indexName: 'docs-ru', query: 'капча' },
+        { indexName: 'docs-en', query: 'extension', params: 'hitsPerPage=1' },
+      ],
+    });
+    const { results } = body as { results: Result[] };
+    expect(results.map((result) => [result.index, result.hits.length])).toEqual([
+      ['docs-ru', 1],
+      ['docs-en', 1],
+    ]);
+  });
+
+  test('Parameters in an object, URL-encoded or flat mean the same', async () => {
+    const flat = await one({ query: 'captcha', hitsPerPage: 1, facetFilters: [['type:content']] });
+    const object = await one({
+      params: { query: 'captcha', hitsPerPage: 1, facetFilters: [['type:content']] },
+    });
+    const encoded = await one({
+      params: 'query=captcha&hitsPerPage=1&facetFilters=%5B%5B%22type%3Acontent%22%5D%5D',
+    });
+    expect(object.hits).toEqual(flat.hits);
+    expect(encoded.hits).toEqual(flat.hits);
+    expect(flat.hits).toHaveLength(1);
+  });
+
+  test('Content is escaped and only the highlight tags are markup', async () => {
+    const result = await one({
+      query: 'alert key',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      attributesToSnippet: ['content:30'],
+    });
+    const [hit] = result.hits as unknown as [
+      { _highlightResult: { content: { value: string } }; _snippetResult: { content: { value: string } } },
+    ];
+    for (const { value } of [hit._highlightResult.content, hit._snippetResult.content]) {
+      expect(value).toContain('<mark>alert</mark>');
+      expect(value.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+    }
+  });
+
+  test('A snippet has as many words as asked for and the ellipsis asked for', async () => {
+    const result = await one({
+      query: 'captcha task',
+      attributesToSnippet: ['content:3'],
+      snippetEllipsisText: '[…]',
+      filters: 'anchor:example',
+    });
+    const [hit] = result.hits as unknown as [{ _snippetResult: { content: { value: string } } }];
+    const { value } = hit._snippetResult.content;
+    expect(value).toContain('[…]');
+    expect(
+      value
+        .replaceAll(/<\/?em>/g, '')
+        .replaceAll('[…]', '')
+        .trim()
+        .split(/\s+/).length,
+    ).toBeLessThanOrEqual(3);
+  });
+
+  test('Only the attributes asked for are retrieved and highlighted', async () => {
+    const result = await one({
+      query: 'install',
+      attributesToRetrieve: ['hierarchy.lvl1', 'url'],
+      attributesToHighlight: ['content'],
+      attributesToSnippet: [],
+    });
+    expect(Object.keys(result.hits[0] ?? {}).sort()).toEqual([
+      '_highlightResult',
+      'hierarchy',
+      'objectID',
+      'url',
+    ]);
+    expect(result.hits[0]?.hierarchy).toEqual({ lvl1: 'Browser extension' });
+    expect(result.hits[0]?._highlightResult).toEqual({ content: expect.anything() });
+  });
+
+  test('Identifiers of code blocks are found but never shown', async () => {
+    const result = await one({ query: 'secretKeyword' });
+    expect(result.nbHits).toBe(1);
+    expect(JSON.stringify(result.hits)).not.toContain('secretKeyword');
+    expect(
+      JSON.stringify((await one({ query: 'secretKeyword', attributesToRetrieve: ['keywords'] })).hits),
+    ).not.toContain('secretKeyword');
+  });
+
+  test('A page holds hitsPerPage hits and pages do not overlap', async () => {
+    const first = await one({ query: 'captcha', hitsPerPage: 1 });
+    const second = await one({ query: 'captcha', hitsPerPage: 1, page: 1 });
+    expect(first.nbPages).toBe(first.nbHits);
+    expect(urls(first)).not.toEqual(urls(second));
+    expect(urls(await one({ query: 'captcha', offset: 0, length: 2 }))).toEqual([
+      ...urls(first),
+      ...urls(second),
+    ]);
+  });
+
+  test('Beyond the last page there are no hits', async () => {
+    expect(await one({ query: 'captcha', page: 500 })).toMatchObject({ hits: [], page: 500 });
+  });
+
+  test('hitsPerPage 0 gives the counts without hits', async () => {
+    expect(await one({ query: 'captcha', hitsPerPage: 0, facets: ['type'] })).toMatchObject({
+      hits: [],
+      nbPages: 0,
+      facets: { type: expect.anything() },
+    });
+  });
+
+  test('An empty query answers with all records, the weightiest first', async () => {
+    const result = await one({ query: '' });
+    expect(result.nbHits).toBe(8);
+    expect(result.hits[0]?.url).toBe('/docs/api/methods/create-task');
+  });
+
+  test('distinct keeps one hit of a page', async () => {
+    const result = await one({ query: '', distinct: true });
+    expect(new Set(result.hits.map((hit) => hit.url_without_anchor)).size).toBe(result.hits.length);
+  });
+
+  test('restrictSearchableAttributes searches those attributes only', async () => {
+    expect((await one({ query: 'store', restrictSearchableAttributes: ['hierarchy.lvl1'] })).nbHits).toBe(0);
+    expect((await one({ query: 'store', restrictSearchableAttributes: ['content'] })).nbHits).toBe(1);
+  });
+
+  test('A repaired query and suggestions travel in fields of their own', async () => {
+    expect(await one({ query: 'rfgxf' }, 'docs-ru')).toMatchObject({ nbHits: 1, _repairedQuery: 'капча' });
+    expect((await one({ query: 'rfgxf', typoTolerance: false }, 'docs-ru')).nbHits).toBe(0);
+  });
+
+  test('responseFields narrows the answer', async () => {
+    expect(Object.keys(await one({ query: 'task', responseFields: ['hits', 'nbHits'] })).sort()).toEqual([
+      'hits',
+      'nbHits',
+    ]);
+  });
+
+  test('getRankingInfo tells why a hit stands where it does', async () => {
+    expect((await one({ query: 'zero balance', getRankingInfo: true })).hits[0]?._rankingInfo).toMatchObject({
+      words: 2,
+      nbTypos: 0,
+    });
+  });
+});
+
+describe('Filters and facets', () => {
+  test.each<[string, Record<string, unknown>, number]>([
+    [
+      'what the documentation theme sends',
+      { facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']] },
+      8,
+    ],
+    ['what DocSearch sends', { facetFilters: ['lang:en', 'version:current'] }, 8],
+    ['another language', { facetFilters: ['lang:ru'] }, 0],
+    ['an OR of two values', { facetFilters: [['type:lvl1', 'type:content']] }, 6],
+    ['a negated value', { facetFilters: ['type:-lvl1'] }, 4],
+    ['a text instead of a list', { facetFilters: 'type:lvl2' }, 2],
+    ['a comma-separated text', { facetFilters: 'type:lvl2,lang:en' }, 2],
+    ['no tags', { tagFilters: '' }, 8],
+    ['a tag that no record has', { tagFilters: ['news'] }, 0],
+    ['a facet nobody declared', { facetFilters: ['color:red'] }, 0],
+    ['a filter expression', { filters: 'lang:en AND (version:current OR version:old)' }, 8],
+    ['NOT', { filters: 'NOT type:content AND lang:en' }, 6],
+    ['a quoted value with blanks', { filters: 'hierarchy.lvl0:"Documentation"' }, 1],
+    ['a quoted condition', { filters: '"type:lvl2"' }, 2],
+    ['values without regard to case', { filters: "lang:EN AND hierarchy.lvl0:'extension'" }, 2],
+    ['a bare value with a colon and a hash', { filters: 'url:/docs/extension#install' }, 1],
+    ['a comparison', { filters: 'weight.pageRank > 2' }, 1],
+    ['a range', { filters: 'weight.level:80 TO 95' }, 2],
+    [
+      'numericFilters',
+      { numericFilters: ['weight.level>=90', ['weight.pageRank=3', 'weight.pageRank:7 TO 9']] },
+      1,
+    ],
+    [
+      'parameters of the service that change nothing here',
+      { analytics: true, userToken: 'x', ruleContexts: ['a'], enableABTest: false },
+      8,
+    ],
+  ])('%s', async (_title, params, nbHits) => {
+    expect((await one({ query: '', ...params })).nbHits).toBe(nbHits);
+  });
+
+  test('Facets are counted over all that matches', async () => {
+    const { facets, exhaustiveFacetsCount } = await one({
+      query: '',
+      facets: ['*'],
+      hitsPerPage: 1,
+      distinct: true,
+    });
+    expect(exhaustiveFacetsCount).toBe(true);
+    expect(facets).toMatchObject({
+      type: { lvl1: 4, lvl2: 2, content: 2 },
+      lang: { en: 8 },
+      'hierarchy.lvl0': { API: 5, Extension: 2, Documentation: 1 },
+    });
+  });
+
+  test('maxValuesPerFacet keeps the most frequent values', async () => {
+    expect((await one({ query: '', facets: 'hierarchy.lvl0', maxValuesPerFacet: 1 })).facets).toEqual({
+      'hierarchy.lvl0': { API: 5 },
+    });
+  });
+});
+
+describe('Other routes of the service', () => {
+  const call = (path: string, init: RequestInit = {}) => fetch(`${search.origin}${path}`, init);
+
+  test('One index can be searched by POST', async () => {
+    const response = await call(`/1/indexes/docs-en/query?${CREDENTIALS}`, {
+      method: 'POST',
+      body: '{"params":"query=zero"}',
+    });
+    expect(await response.json()).toMatchObject({ nbHits: 1, index: 'docs-en' });
+  });
+
+  test('One index can be searched by GET', async () => {
+    const response = await call(`/1/indexes/docs-en?query=zero&hitsPerPage=5&${CREDENTIALS}`);
+    expect(await response.json()).toMatchObject({ nbHits: 1, params: 'query=zero&hitsPerPage=5' });
+  });
+
+  test('Credentials may come in the headers alone', async () => {
+    const headers = {
+      'x-algolia-application-id': APP_ID,
+      'x-algolia-api-key': API_KEY,
+      'content-type': 'application/json',
+    };
+    const response = await call('/1/indexes/*/queries', {
+      method: 'POST',
+      headers,
+      body: '{"requests":[{"indexName":"docs-en"}]}',
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test('The values of a facet can be searched', async () => {
+    const response = await call(`/1/indexes/docs-en/facets/hierarchy.lvl0/query?${CREDENTIALS}`, {
+      method: 'POST',
+      body: '{"facetQuery":"ex"}',
+    });
+    expect(await response.json()).toMatchObject({
+      facetHits: [{ value: 'Extension', highlighted: '<em>Ex</em>tension', count: 2 }],
+    });
+  });
+
+  test('A preflight allows the client headers from any origin', async () => {
+    const response = await call('/1/indexes/*/queries', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://docs.example.com',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-algolia-api-key',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toBe('x-algolia-api-key');
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+  });
+
+  test('Another origin may read the answers and the errors', async () => {
+    const response = await call('/1/indexes/*/queries', {
+      method: 'POST',
+      headers: { origin: 'https://docs.example.com' },
+    });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('Recommendations are clearly not supported', async () => {
+    const response = await call(`/1/indexes/*/recommendations?${CREDENTIALS}`, {
+      method: 'POST',
+      body: '{}',
+    });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'Recommendations are not supported by the embedded search', status: 404 },
+    ]);
+  });
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
+    '%s is refused with the methods that are allowed',
+    async (method) => {
+      const response = await call(`/1/indexes/*/queries?${CREDENTIALS}`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+      expect(await response.json()).toMatchObject({ status: 405, message: expect.stringContaining(method) });
+    },
+  );
+
+  test('Any other path of the service is not supported, and the key is not repeated', async () => {
+    const response = await call(`/1/keys?${CREDENTIALS}`);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'GET /1/keys is not supported by the embedded search', status: 404 },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { buildIndex, Fault, type FindIndex, type SearchIndex } from '@docs/search';
+import Fastify from 'fastify';
+import { record } from '../../search/src/wire/test-records.ts';
+import { type SearchRoutesOptions, searchRoutes } from './search.ts';
+
+export const APP_ID = 'docs';
+export const API_KEY = 'search-only';
+
+const english = [
+  record({ url: '/docs/api/methods/create-task', title: 'createTask', pageRank: 3 }),
+  record({ url: '/docs/api/methods/create-task#fields', title: 'createTask', heading: 'Request fields' }),
+  record({
+    url: '/docs/api/methods/create-task#example',
+    title: 'createTask',
+    heading: 'Example',
+    content: 'Send the <script>alert(1)</script> & your "key" to create a captcha task.',
+    keywords: ['secretKeyword'],
+  }),
+  record({ url: '/docs/api/api-errors', title: 'API errors' }),
+  record({
+    url: '/docs/api/api-errors#ERROR_ZERO_BALANCE',
+    title: 'API errors',
+    heading: 'ERROR_ZERO_BALANCE',
+  }),
+  record({ url: '/docs/extension', title: 'Browser extension', section: 'Extension' }),
+  record({
+    url: '/docs/extension#install',
+    title: 'Browser extension',
+    section: 'Extension',
+    heading: 'Install',
+    content: 'Install the captcha extension from the store.',
+  }),
+  record({ url: '/', title: 'Captcha Cloud documentation', section: 'Documentation' }),
+];
+const russian = [record({ url: '/ru/docs/api/api-errors', title: 'Ошибки капчи', lang: 'ru' })];
+
+const indexes: Record<string, SearchIndex> = {
+  'docs-en': buildIndex('en', english),
+  'docs-ru': buildIndex('ru', russian),
+};
+
+export const findIndex: FindIndex = (name) => {
+  const index = Object.hasOwn(indexes, name) ? indexes[name] : undefined;
+  if (!index) throw new Fault(404, `Index ${name} does not exist`);
+  return index;
+};
+
+export interface RunningSearch {
+  origin: string;
+  host: { url: string; accept: 'readWrite'; protocol: 'http' };
+  /** A call as the browser's client makes it: JSON as text/plain, credentials in the address. */
+  queries(body: unknown, query?: string): Promise<{ status: number; headers: Headers; body: never }>;
+  close(): Promise<void>;
+}
+
+export async function startSearch(options: Partial<SearchRoutesOptions> = {}): Promise<RunningSearch> {
+  const server = Fastify({ bodyLimit: 1024 * 1024 });
+  await server.register(searchRoutes, {
+    appId: APP_ID,
+    apiKey: API_KEY,
+    findIndex,
+    requestsPerMinute: 0,
+    ...options,
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    host: { url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http' },
+    async queries(body, query = CREDENTIALS) {
+      const response = await fetch(`${origin}/1/indexes/*/queries?${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: response.status, headers: response.headers, body: (await response.json()) as never };
+    },
+    close: () => server.close(),
+  };
+}
+
+export const CREDENTIALS = `x-algolia-application-id=${APP_ID}&x-algolia-api-key=${API_KEY}`;
