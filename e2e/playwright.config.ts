@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
-import { FIXTURE_PORT, SITE_PORT } from './ports.ts';
+import { FIXTURE_PORT, SITE_PORT, THIRD_PARTY_PORT } from './ports.ts';
+import { SITE_USER_AGENT } from './test.ts';
 
 const server = (port: number, env: Record<string, string> = {}) => ({
   command: 'node --import tsx ../packages/server/src/main.ts',
@@ -29,7 +30,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    server(SITE_PORT),
+    server(SITE_PORT, { USER_AGENT: SITE_USER_AGENT }),
     server(FIXTURE_PORT, { SITE_DIR: '../website/.fixture/build' }),
+    {
+      command: 'node --import tsx third-party.ts',
+      url: `http://localhost:${THIRD_PARTY_PORT}/healthz`,
+      reuseExistingServer: false,
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { FIXTURE_PORT } from './ports.ts';
 
 export { expect };
 
@@ -6,6 +7,11 @@ export const LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
 export type Locale = (typeof LOCALES)[number];
 /** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */
 export const inLocale = (locale: Locale, path: string) => (locale === 'en' ? path : `/${locale}${path}`);
+
+/** What the site's data host answers in tests; another value than the default that the build put into the pages. */
+export const SITE_USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Current/777.0';
+
+export const FIXTURE = `http://localhost:${FIXTURE_PORT}`;
 
 interface Watch {
   /** Messages that the test expects; everything else on the console that is a warning or an error fails it. */

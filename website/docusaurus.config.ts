@@ -6,23 +6,41 @@ import { brand } from './brand';
 import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
 import { i18n } from './locales';
+import { contractTags } from './plugins/contract';
+import { drawings } from './plugins/drawings';
+import { highlight } from './plugins/highlight';
 import hostingPlugin from './plugins/hosting';
 import leanBundlePlugin from './plugins/lean-bundle';
 import loaderPlugin from './plugins/loader';
 import { bundleLoader } from './plugins/loader/bundle';
 import { pageTemplate } from './plugins/loader/template';
+import newsFeedPlugin from './plugins/news-feed';
+import openApiDownloadPlugin from './plugins/openapi-download';
+import searchRecordsPlugin from './plugins/search-records';
+import { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './plugins/user-agent';
 
 export default async function createConfig(): Promise<Config> {
   const environment = readEnvironment();
   const loader = await bundleLoader(__dirname);
   const insideGit = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: __dirname }).status === 0;
 
+  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
+  const currentUserAgent = { placeholder: brand.userAgentPlaceholder, userAgent: environment.userAgent };
+
   const docs: DocsOptions = {
     sidebarPath: './sidebars.ts',
     routeBasePath: 'docs',
     versions: { current: { label: 'Next', badge: true } }, // spec 3
     showLastUpdateTime: insideGit, // without history there is no time to tell
-    sidebarCollapsible: true,
+    beforeDefaultRemarkPlugins: [
+      [contractTags, { locale, hosts: brand.hosts }],
+      [drawings, { locale }],
+      [userAgentInHeadings, currentUserAgent],
+    ],
+    rehypePlugins: [
+      [highlight, currentUserAgent],
+      [userAgent, currentUserAgent],
+    ],
   };
 
   return {
@@ -36,6 +54,13 @@ export default async function createConfig(): Promise<Config> {
     storage: { namespace: false },
 
     ...buildRules,
+    markdown: {
+      ...buildRules.markdown,
+      async parseFrontMatter({ defaultParseFrontMatter, ...file }) {
+        const { frontMatter, content } = await defaultParseFrontMatter(file);
+        return { frontMatter: userAgentInFrontMatter(frontMatter, currentUserAgent), content };
+      },
+    },
 
     i18n,
 
@@ -48,6 +73,12 @@ export default async function createConfig(): Promise<Config> {
       ['@docusaurus/plugin-sitemap', {}],
       [loaderPlugin, { loader }],
       [hostingPlugin, { environment }],
+      [openApiDownloadPlugin, { hosts: brand.hosts }],
+      newsFeedPlugin,
+      [
+        searchRecordsPlugin,
+        { indexPrefix: environment.search.indexPrefix, mainDoc: 'docs/getting-start' },
+      ],
       leanBundlePlugin,
     ],
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],

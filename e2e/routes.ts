@@ -1,0 +1,66 @@
+/** The routes of spec 2, exact to the letter and case, below a locale's prefix. */
+export const ROUTES = [
+  '/',
+  '/search',
+  '/docs/getting-start',
+  '/docs/news',
+  '/docs/methods',
+  '/docs/category/api',
+  ...[
+    'api-errors',
+    'bad-tokens',
+    'block-reason',
+    'module-name',
+    'threshold',
+    'token-accept',
+    'user-module',
+    'methods/create-task',
+    'methods/get-balance',
+    'methods/get-task-result',
+    'methods/get-user-agent',
+  ].map((page) => `/docs/api/${page}`),
+  '/docs/captchas',
+  ...[
+    'amazon-task',
+    'Basilisk-task',
+    'binance',
+    'ComplexImageTask-Recognition',
+    'geetest-task',
+    'image-to-text',
+    'incapsula',
+    'no-captcha-task',
+    'prosopo-task',
+    'recaptcha-click',
+    'recaptcha-v2-enterprise-task',
+    'recaptcha-v3-task',
+    'temu-task',
+    'tendi',
+    'turnstile-task',
+  ].map((page) => `/docs/captchas/${page}`),
+  '/docs/extension',
+  ...[
+    'autosubmit',
+    'ext-settings',
+    'extension-events',
+    'extension-firefox',
+    'extension-main',
+    'install-instruction',
+    'known-issues',
+    'selenium-ext',
+    'text-captcha-solve',
+  ].map((page) => `/docs/extension/${page}`),
+  '/docs/external',
+  '/docs/external-services/',
+  '/docs/external-services/external-program',
+] as const;
+
+/** Category indexes, and one link that each of them must offer. */
+export const CATEGORY_INDEXES = {
+  '/docs/methods': '/docs/api/methods/create-task',
+  '/docs/category/api': '/docs/api/api-errors',
+  '/docs/captchas': '/docs/captchas/tendi',
+  '/docs/extension': '/docs/extension/autosubmit',
+  '/docs/external': '/docs/external-services/external-program',
+} as const;
+
+export const DRAFTS = ['/docs/captchas/datadome', '/docs/captchas/hcaptcha-task'];

@@ -1,0 +1,117 @@
+import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
+import { CATEGORY_INDEXES, DRAFTS, ROUTES } from '../routes.ts';
+
+const HTML_LANG = { en: 'en-US', ru: 'ru-RU', zh: 'zh-Hans', 'pt-br': 'pt-BR' };
+
+for (const locale of LOCALES) {
+  test(`every route of the specification answers 200 in ${locale}, in its language and without a redirect`, async ({
+    request,
+  }) => {
+    for (const route of ROUTES) {
+      const path = inLocale(locale, route);
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      expect(html, path).toContain(`lang=${HTML_LANG[locale]}`);
+      expect(html, path).toMatch(/<h1[ >]/);
+    }
+  });
+
+  test(`the documentation pages built in ${locale} are the routes of the specification and no others`, async ({
+    request,
+  }) => {
+    const sitemap = await (await request.get(inLocale(locale, '/sitemap.xml'))).text();
+    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+    const expected = ROUTES.filter((route) => route !== '/search').map((route) => inLocale(locale, route));
+    expect(paths.sort()).toEqual(expected.sort());
+  });
+
+  test(`the docs root redirects to the main doc in ${locale}, keeping the query`, async ({ request }) => {
+    const response = await request.get(`${inLocale(locale, '/docs')}?a=1`, { maxRedirects: 0 });
+    expect([301, 302, 307, 308]).toContain(response.status());
+    expect(response.headers().location).toBe(`${inLocale(locale, '/docs/getting-start')}?a=1`);
+  });
+
+  test(`an unknown path shows the not-found page of ${locale} with status 404`, async ({ page, watch }) => {
+    watch.allow(/404/);
+    const response = await page.goto(inLocale(locale, '/docs/no-such-page'));
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[locale]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      { en: 'Page Not Found', ru: 'Страница не найдена', zh: '找不到页面', 'pt-br': 'Página não encontrada' }[locale],
+    );
+  });
+
+  test(`the drafts exist nowhere in ${locale}`, async ({ request }) => {
+    for (const draft of DRAFTS) expect((await request.get(inLocale(locale, draft))).status()).toBe(404);
+    const home = await (await request.get(inLocale(locale, '/docs/captchas'))).text();
+    expect(home).not.toMatch(/datadome|hcaptcha-task/i);
+  });
+
+  test(`the five category indexes list their pages in ${locale}`, async ({ page }) => {
+    for (const [index, child] of Object.entries(CATEGORY_INDEXES)) {
+      await page.goto(inLocale(locale, index));
+      await expect(page.locator(`main article a[href="${inLocale(locale, child)}"]`).first()).toBeVisible();
+    }
+  });
+}
+
+test('the docs root redirects inside the app too', async ({ page }) => {
+  await open(page, '/ru/docs/news');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/ru/docs');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/ru/docs/getting-start');
+  await expect(page.locator('article')).toBeVisible();
+});
+
+test('letter case counts in routes', async ({ request }) => {
+  expect((await request.get('/docs/captchas/Basilisk-task')).status()).toBe(200);
+  expect((await request.get('/docs/captchas/basilisk-task')).status()).toBe(404);
+});
+
+test('the other slash form of an address leads to the canonical one', async ({ request }) => {
+  for (const [given, canonical] of [
+    ['/ru/docs/news/', '/ru/docs/news'],
+    ['/docs/external-services', '/docs/external-services/'],
+    ['/zh', '/zh/'],
+  ] as const) {
+    const response = await request.get(given, { maxRedirects: 0 });
+    expect(response.status(), given).toBe(301);
+    expect(response.headers().location, given).toBe(canonical);
+  }
+});
+
+test('one sidebar holds every documentation page; it cannot be hidden', async ({ page }) => {
+  await open(page, '/ru/docs/getting-start');
+  const sidebar = page.getByRole('navigation', { name: 'Разделы документации' });
+  for (const button of await sidebar.locator('button[aria-expanded="false"]').all()) await button.click();
+  for (const button of await sidebar.locator('button[aria-expanded="false"]').all()) await button.click();
+  const links = await sidebar.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.sort()).toEqual(
+    ROUTES.filter((route) => route.startsWith('/docs'))
+      .map((route) => `/ru${route}`)
+      .sort(),
+  );
+  await expect(page.getByRole('button', { name: /сайдбар/i })).toHaveCount(0);
+});
+
+test('an unlisted page shows its notice and is not indexed', async ({ page }) => {
+  for (const [prefix, notice] of [
+    ['', 'Search engines will not index it'],
+    ['/ru', 'Поисковые системы её не индексируют'],
+  ]) {
+    await page.goto(`${FIXTURE}${prefix}/fixture-docs/unlisted`);
+    await expect(page.getByText(notice as string)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+  const sitemap = await (await page.request.get(`${FIXTURE}/sitemap.xml`)).text();
+  expect(sitemap).toContain('fixture-docs/listed');
+  expect(sitemap).not.toContain('fixture-docs/unlisted');
+});
+
+test('the search page is not indexed', async ({ page }) => {
+  await page.goto('/ru/search');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

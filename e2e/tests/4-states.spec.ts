@@ -1,0 +1,177 @@
+import { expect, hydrated, inLocale, open, test, wake } from '../test.ts';
+
+const ANNOUNCEMENT = '[data-announcement-bar]';
+const SUPPORT = '[data-support-banner]:not(html)';
+
+for (const locale of ['en', 'ru'] as const) {
+  const home = inLocale(locale, '/');
+
+  test(`the announcement bar stays dismissed after a reload and in other pages (${locale})`, async ({ page }) => {
+    await page.goto(home);
+    const bar = page.locator(ANNOUNCEMENT);
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button').click();
+    await expect(bar).toBeHidden();
+    await page.goto(inLocale(locale, '/docs/news'));
+    await expect(bar).toBeHidden();
+    await wake(page);
+    await expect(bar).toBeHidden();
+  });
+
+  test(`the support banner stays hidden for the session once closed (${locale})`, async ({ page, context }) => {
+    await page.goto(home);
+    const banner = page.locator(SUPPORT);
+    await expect(banner).toBeVisible();
+    await expect(banner.getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(banner.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://help.captcha-cloud.example/new-conversation',
+    );
+    await banner.getByRole('button').click();
+    await expect(banner).toBeHidden();
+    const stored = await page.evaluate(() => Object.values(sessionStorage));
+    expect(stored).toContain('hidden');
+    await page.goto(inLocale(locale, '/docs/news'));
+    await expect(banner).toBeHidden();
+    const otherSession = await context.newPage();
+    await otherSession.goto(home);
+    await expect(otherSession.locator(SUPPORT)).toBeVisible();
+  });
+}
+
+test('a changed announcement id shows the bar again on the very first load', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('docusaurus.announcement.id') !== null) return;
+    localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await page.goto('/');
+  await expect(page.locator(ANNOUNCEMENT)).toBeVisible();
+  await wake(page);
+  await expect(page.locator(ANNOUNCEMENT)).toBeVisible();
+});
+
+test('a closed support banner does not flash while the next page is being painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('docs.supportBanner', 'hidden');
+    const shown = (globalThis as unknown as { shown: number[] }).shown ?? [];
+    (globalThis as unknown as { shown: number[] }).shown = shown;
+    const look = () => {
+      const banner = document.querySelector('aside[data-support-banner]');
+      if (banner) shown.push(banner.getBoundingClientRect().height);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/docs/news');
+  await wake(page);
+  const heights = await page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown);
+  expect(heights.filter((height) => height > 0)).toEqual([]);
+});
+
+test('the colour mode is light by default, even where the system prefers dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the colour toggle switches the mode and the choice is remembered across locales', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(background).not.toBe('rgb(255, 255, 255)');
+  await page.goto('/ru/docs/news');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await wake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Переключить светлую и тёмную тему' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('sidebar categories expand and collapse, and none collapses by itself', async ({ page }) => {
+  await open(page, '/docs/api/threshold');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const collapse = sidebar.getByRole('button', { name: "Collapse sidebar category 'API'" });
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Captchas'" }).click();
+  await expect(sidebar.getByRole('link', { name: 'GeeTest' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Block reasons' })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'GeeTest' }).click();
+  await expect(page).toHaveURL('/docs/captchas/geetest-task');
+  await expect(sidebar.getByRole('link', { name: 'Block reasons' })).toBeVisible();
+  await collapse.click();
+  await expect(sidebar.getByRole('link', { name: 'Block reasons' })).toBeHidden();
+});
+
+test('gestures made before React arrives are carried out once it is there', async ({ page }) => {
+  await page.goto('/docs/api/threshold');
+  await page.evaluate(() => {
+    const caret = document.querySelector<HTMLElement>('.theme-doc-sidebar-menu button[aria-expanded="false"]');
+    caret?.setAttribute('data-pressed', '');
+  });
+  await page.locator('[data-pressed]').click();
+  await hydrated(page);
+  await expect(page.locator('[data-pressed]')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the next page is loaded before the switch, and the bar shows after 200 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/docs/api/threshold');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('.pagination-nav__link--next').dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confidence threshold');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token acceptance (nocache)');
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating', '');
+});
+
+test('the progress bar waits 200 ms, no less', async ({ page }) => {
+  await open(page, '/docs/api/threshold');
+  await page.clock.install();
+  await page.route('**/assets/js/*.js', () => {}); // never answered
+  await page.locator('.pagination-nav__link--next').dispatchEvent('click');
+  await page.clock.runFor(199);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating', '');
+  await page.clock.runFor(2);
+  await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`nothing is prefetched on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false, ...value } });
+    }, connection);
+    await page.goto('/docs/api/threshold', { waitUntil: 'load' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    await wake(page);
+    const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+    const before = await scripts();
+    await page.locator('.pagination-nav__link--next').hover();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await scripts()).toBe(before);
+  });
+}
+
+test('on a good connection the code is prefetched when idle, and the next page on hover', async ({ page }) => {
+  await page.goto('/docs/api/threshold');
+  await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
+  await wake(page);
+  const request = page.waitForRequest((candidate) => candidate.url().includes('/assets/js/'));
+  await page.locator('.pagination-nav__link--next').hover();
+  await request;
+});
+
+test('the version choice is kept in local storage under the current version', async ({ page }) => {
+  await open(page, '/docs/getting-start');
+  await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute('content', 'current');
+});
