@@ -1,0 +1,87 @@
+import { algoliasearch } from 'algoliasearch';
+import { liteClient } from 'algoliasearch/lite';
+import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_KEY, APP_ID, type RunningSearch, startSearch } from './test-search.ts';
+
+let search: RunningSearch;
+beforeAll(async () => {
+  search = await startSearch();
+});
+afterAll(() => search.close());
+
+interface DocsRecord {
+  url: string;
+}
+const lite = () => liteClient(APP_ID, API_KEY, { hosts: [search.host] });
+const full = () => algoliasearch(APP_ID, API_KEY, { hosts: [search.host] });
+
+test('algoliasearch/lite finds', async () => {
+  const { results } = await lite().search<DocsRecord>([
+    { indexName: 'docs-en', params: { query: 'zero balance' } },
+  ]);
+  expect(results[0]).toMatchObject({ nbHits: 1, hits: [{ url: '/docs/api/api-errors#ERROR_ZERO_BALANCE' }] });
+});
+
+test('algoliasearch/lite finds with the credentials in the address', async () => {
+  const client = liteClient(APP_ID, API_KEY, { hosts: [search.host], authMode: 'WithinQueryParameters' });
+  const { results } = await client.searchForHits<DocsRecord>({
+    requests: [{ indexName: 'docs-en', query: 'extension', hitsPerPage: 1 }],
+  });
+  expect(results[0]?.hits[0]?.url).toBe('/docs/extension');
+});
+
+test('algoliasearch/lite searches among the values of a facet', async () => {
+  const { results } = await lite().searchForFacets({
+    requests: [{ indexName: 'docs-en', type: 'facet', facet: 'hierarchy.lvl0', facetQuery: 'doc' }],
+  });
+  expect(results[0]).toMatchObject({ facetHits: [{ value: 'Documentation', count: 1 }] });
+});
+
+test('algoliasearch finds in several indexes at once', async () => {
+  const { results } = await full().search<DocsRecord>({
+    requests: [
+      { indexName: 'docs-en', query: 'createTask', hitsPerPage: 1 },
+      { indexName: 'docs-ru', query: 'ошибка' },
+    ],
+  });
+  expect(results).toMatchObject([
+    { index: 'docs-en', hits: [{ url: '/docs/api/methods/create-task' }] },
+    { index: 'docs-ru', nbHits: 1 },
+  ]);
+});
+
+test('algoliasearch finds in one index', async () => {
+  const result = await full().searchSingleIndex<DocsRecord>({
+    indexName: 'docs-en',
+    searchParams: { query: 'install', attributesToRetrieve: ['url'] },
+  });
+  expect(result.hits[0]?.url).toBe('/docs/extension#install');
+});
+
+test('algoliasearch reports errors with their status and message, and tries a refused call only once', async () => {
+  await expect(full().searchSingleIndex({ indexName: 'docs-fr' })).rejects.toMatchObject({
+    status: 404,
+    message: 'Index docs-fr does not exist',
+  });
+  const stranger = algoliasearch(APP_ID, 'wrong', { hosts: [search.host] });
+  await expect(stranger.search({ requests: [{ indexName: 'docs-en' }] })).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
+test('algoliasearch-helper refines by a facet and counts the alternatives', async () => {
+  const helper = algoliasearchHelper(lite(), 'docs-en', {
+    disjunctiveFacets: ['hierarchy.lvl0'],
+    hitsPerPage: 5,
+  });
+  const results = await new Promise<SearchResults<DocsRecord>>((resolve, reject) => {
+    helper.on('result', (event) => resolve(event.results as SearchResults<DocsRecord>));
+    helper.on('error', ({ error }) => reject(error));
+    helper.setQuery('captcha').addDisjunctiveFacetRefinement('hierarchy.lvl0', 'Extension').search();
+  });
+  expect(results.hits.map((hit) => hit.url)).toEqual(['/docs/extension#install']);
+  expect(results.getFacetValues('hierarchy.lvl0', {})).toContainEqual(
+    expect.objectContaining({ name: 'API', count: expect.any(Number), isRefined: false }),
+  );
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
+
+let search: RunningSearch;
+beforeAll(async () => {
+  search = await startSearch();
+});
+afterAll(() => search.close());
+
+const searching = (params: object) => ({ requests: [{ indexName: 'docs-en', ...params }] });
+
+async function expectError(
+  body: unknown,
+  status: number,
+  message: string | RegExp,
+  query?: string,
+): Promise<void> {
+  const answer = await search.queries(body, query);
+  expect(answer.body).toEqual({ message: expect.stringMatching(message), status });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+}
+
+test.each([
+  ['a wrong key', 'x-algolia-application-id=docs&x-algolia-api-key=wrong'],
+  ['a wrong application id', 'x-algolia-application-id=other&x-algolia-api-key=search-only'],
+  ['no credentials', ''],
+  ['a key given twice', `${CREDENTIALS}&x-algolia-api-key=search-only`],
+])('%s is refused with 403', async (_title, query) => {
+  await expectError(searching({}), 403, /^Invalid Application-ID or API key$/, query);
+});
+
+test('An unknown index is 404 and named', async () => {
+  await expectError({ requests: [{ indexName: 'docs-fr' }] }, 404, /^Index docs-fr does not exist$/);
+  await expectError({ requests: [{ indexName: '__proto__' }] }, 404, /^Index __proto__ does not exist$/);
+});
+
+test.each<[string, unknown, RegExp]>([
+  ['an empty body', '', /body is empty/],
+  ['a body that is not JSON', '{"requests":', /not JSON/],
+  ['a body that is a list', [], /must be a JSON object/],
+  ['a body without requests', {}, /"requests"/],
+  ['requests that are no list', { requests: {} }, /"requests"/],
+  ['a request that is no object', { requests: ['x'] }, /"requests" must be an object/],
+  ['a request without an index', { requests: [{}] }, /"indexName"/],
+  [
+    'more requests than one call may have',
+    { requests: Array(51).fill({ indexName: 'docs-en' }) },
+    /51 "requests"/,
+  ],
+  ['an unknown type', searching({ type: 'x' }), /"type"/],
+  ['an unknown strategy', { requests: [], strategy: 'stopIfEnoughMatches' }, /"strategy"/],
+])('%s is refused with 400', async (_title, body, message) => {
+  await expectError(body, 400, message);
+});
+
+test.each<[string, unknown]>([
+  ['query', { a: 1 }],
+  ['query', 'x'.repeat(513)],
+  ['query', 'я'.repeat(257)],
+  ['page', -1],
+  ['page', 1.5],
+  ['page', 'first'],
+  ['hitsPerPage', 1001],
+  ['hitsPerPage', '1e3'],
+  ['offset', -1],
+  ['length', 1001],
+  ['facetFilters', 5],
+  ['facetFilters', [[['lang:en']]]],
+  ['facetFilters', ['no colon']],
+  ['facetFilters', '[broken'],
+  ['facetFilters', Array(101).fill('lang:en')],
+  ['numericFilters', ['weight']],
+  ['tagFilters', { a: 1 }],
+  ['filters', 'lang:en AND'],
+  ['filters', '(lang:en'],
+  ['filters', 'lang:en)'],
+  ['filters', 'weight.level > high'],
+  ['filters', '"unclosed'],
+  ['filters', '('.repeat(11) + 'lang:en' + ')'.repeat(11)],
+  ['filters', Array(200).fill('lang:en').join(' OR ')],
+  ['facets', 5],
+  ['maxValuesPerFacet', 1001],
+  ['sortFacetValuesBy', 'size'],
+  ['attributesToRetrieve', [1]],
+  ['attributesToHighlight', 7],
+  ['attributesToSnippet', ['content:many']],
+  ['highlightPreTag', []],
+  ['distinct', 9],
+  ['typoTolerance', 'sometimes'],
+  ['restrictSearchableAttributes', 1],
+  ['clickAnalytics', 'perhaps'],
+  ['getRankingInfo', 'x'],
+  ['responseFields', {}],
+])('A malformed %s (%j) is refused with 400 and named', async (parameter, value) => {
+  await expectError(searching({ [parameter]: value }), 400, new RegExp(`"${parameter}"`));
+});
+
+test('A parameter that the service does not have is refused and named', async () => {
+  await expectError(searching({ hitPerPage: 5 }), 400, /^Unknown parameter: hitPerPage$/);
+});
+
+test('A call that asks for too many hits in all is refused', async () => {
+  const requests = Array(5).fill({ indexName: 'docs-en', hitsPerPage: 1000 });
+  await expectError({ requests }, 400, /5000 hits.*"hitsPerPage"/);
+});
+
+test('A parameter nested so deeply that it cannot be echoed is refused', async () => {
+  const deep = `${'['.repeat(25_000)}${']'.repeat(25_000)}`;
+  await expectError(`{"requests":[{"indexName":"docs-en","userData":${deep}}]}`, 400, /"userData"/);
+});
+
+test('A body over 64 KiB is refused with 413', async () => {
+  await expectError(searching({ userData: 'x'.repeat(70_000) }), 413, /too large/i);
+});
+
+test('Beyond the thousandth hit there is a message and no hits', async () => {
+  const { body } = await search.queries(searching({ query: '', page: 50 }));
+  expect(body).toMatchObject({ results: [{ hits: [], message: expect.stringContaining('1000 hits') }] });
+});
+
+test('A client over its limit is told 429 and when to come back', async () => {
+  const limited = await startSearch({ requestsPerMinute: 2 });
+  try {
+    const statuses = [];
+    for (let call = 0; call < 3; call++) statuses.push((await limited.queries(searching({}))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await limited.queries(searching({}));
+    expect(refused.body).toEqual({ message: expect.stringContaining('Too many requests'), status: 429 });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await limited.close();
+  }
+});
