@@ -46,6 +46,15 @@ export function validateSolution(name: string, solution: unknown): Validation {
   return result(compiled(key), solution, 'solution.', variantsOf(schema(key)).size > 0);
 }
 
+/** The variant that a valid task is of; where the answer decides (a cookie from AWS WAF), the one with that answer. */
+export function fittingVariant(name: TaskName, task: Record<string, unknown>): string | undefined {
+  if (name === 'AmazonTask' && task.cookieSolution === true) return 'option3';
+  const variants = [...variantsOf(schema(name))];
+  return variants.find(([variant, overlay]) =>
+    remember(`${name} ${variant}`, () => ajv.compile(overlay as object))(task),
+  )?.[0];
+}
+
 function checkTask(task: Record<string, unknown>, path: string, expected?: TaskName): Validation {
   const name = claimedTask(task) ?? expected;
   if (!name) {
