@@ -68,6 +68,7 @@ const SCRIPT_RUN = new RegExp(
   `[${HAN_CHARACTER}]+|(?![${HAN_CHARACTER}])${ALNUM}(?:(?![${HAN_CHARACTER}])[\\p{L}\\p{M}\\p{N}_.\\-'’])*`,
   'gu',
 );
+const PLAIN_WORD = /^[A-ZА-ЯЁ]?[a-zа-яё]+$/;
 const ASCII = /^[\x20-\x7e]*$/;
 const LATIN_MARKS = /(\p{sc=Latin})\p{M}+/gu;
 
@@ -75,6 +76,12 @@ const LATIN_MARKS = /(\p{sc=Latin})\p{M}+/gu;
 const MAX_PARTS_JOINED = 7;
 
 function addIdentifier(words: Word[], run: string, start: number, position: number): number {
+  // Nearly all words of prose: no case, digit or separator to split at.
+  if (PLAIN_WORD.test(run)) {
+    const text = run.toLowerCase().replaceAll('ё', 'е');
+    words.push({ text, start, end: start + run.length, position, span: 1, part: false });
+    return position + 1;
+  }
   const parts = identifierParts(run);
   const first = parts[0];
   const last = parts.at(-1);

@@ -9,10 +9,14 @@ export interface Candidates {
   readonly words: Uint32Array;
   /** Sum of the costs of spelling repairs and near synonyms. */
   readonly cost: Uint16Array;
-  /** Sum over the words of weight × attribute (0 is best). */
+  /** Sum of the weights of the words that match. */
+  readonly weight: Float32Array;
+  /** Sum over those words of weight × attribute (0 is best). */
   readonly attribute: Float32Array;
   /** Best attribute of any word. */
   readonly best: Uint8Array;
+  /** Number of words that match there. */
+  readonly inBest: Uint8Array;
   readonly exact: Uint8Array;
   /** 1 where some word stands in the record's own heading or text, not only in a heading above it. */
   readonly own: Uint8Array;
@@ -44,7 +48,9 @@ export class CandidateFinder {
       found: [],
       words: new Uint32Array(this.#size),
       cost: new Uint16Array(this.#size),
+      weight: new Float32Array(this.#size),
       attribute: new Float32Array(this.#size),
+      inBest: new Uint8Array(this.#size),
       best: new Uint8Array(this.#size),
       exact: new Uint8Array(this.#size),
       own: new Uint8Array(this.#size),
@@ -58,6 +64,7 @@ export class CandidateFinder {
     for (const record of state.found) {
       state.words[record] = 0;
       state.cost[record] = 0;
+      state.weight[record] = 0;
       state.attribute[record] = 0;
       state.exact[record] = 0;
       state.own[record] = 0;
@@ -115,8 +122,13 @@ export class CandidateFinder {
       }
       state.words[record] = (state.words[record] as number) | bit;
       state.cost[record] = (state.cost[record] as number) + (code >>> 8);
+      state.weight[record] = (state.weight[record] as number) + weight;
       state.attribute[record] = (state.attribute[record] as number) + weight * attribute;
-      if (attribute < (state.best[record] as number)) state.best[record] = attribute;
+      if (attribute < (state.best[record] as number)) {
+        state.best[record] = attribute;
+        state.inBest[record] = 1;
+      } else if (attribute === state.best[record])
+        state.inBest[record] = (state.inBest[record] as number) + 1;
       if ((code & 15) === FORM.exact) state.exact[record] = (state.exact[record] as number) + 1;
     }
   }

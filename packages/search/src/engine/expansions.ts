@@ -77,9 +77,7 @@ export class Expander {
   startingWith(word: string): Map<number, Expansion> {
     const { vocabulary } = this.#postings;
     const { from, to } = vocabulary.startingWith(word);
-    let terms = Array.from({ length: to - from }, (_, i) => from + i);
-    if (terms.length > MAX_PREFIX_TERMS)
-      terms = terms.sort((a, b) => this.frequency(b) - this.frequency(a)).slice(0, MAX_PREFIX_TERMS);
+    const terms = this.#mostFrequent(from, to);
     const found = new Map<number, Expansion>();
     for (const term of terms) {
       this.#add(found, term, FORM.prefix, 0, word.length);
@@ -87,6 +85,19 @@ export class Expander {
       if (this.frequency(term) === 0) this.#addSynonyms(found, vocabulary.terms[term] as string, false, 0);
     }
     return found;
+  }
+
+  #mostFrequent(from: number, to: number): number[] {
+    const terms: number[] = [];
+    for (let term = from; term < to; term++) {
+      const frequency = this.frequency(term);
+      if (terms.length === MAX_PREFIX_TERMS && frequency <= this.frequency(terms.at(-1) as number)) continue;
+      let at = terms.length;
+      while (at > 0 && this.frequency(terms[at - 1] as number) < frequency) at--;
+      terms.splice(at, 0, term);
+      if (terms.length > MAX_PREFIX_TERMS) terms.pop();
+    }
+    return terms;
   }
 
   /** The nearest words by spelling, with their inflections and synonyms. */

@@ -19,7 +19,7 @@ export interface Postings {
   readonly lengths: Uint8Array;
 }
 
-const MAX_POSITION = 511;
+export const MAX_POSITION = 511;
 export const attributeOf = (place: number): number => place >>> 12;
 export const isPart = (place: number): boolean => (place & 0x800) !== 0;
 export const spanOf = (place: number): number => ((place >>> 9) & 3) + 1;

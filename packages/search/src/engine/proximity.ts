@@ -1,4 +1,4 @@
-import { attributeOf, type Postings, positionOf, spanOf } from './postings.ts';
+import { attributeOf, MAX_POSITION, type Postings, positionOf, spanOf } from './postings.ts';
 import type { QueryWord } from './query.ts';
 
 /** Of a word's terms the best few are looked at. */
@@ -32,6 +32,13 @@ export class Proximity {
       before = places;
     }
     return Math.round(sum / (words.length - 1));
+  }
+
+  /** Position of the first matched word in the best attribute of any. */
+  first(record: number, matched: number): number {
+    const places = this.#terms.flatMap((terms, i) => (matched & (1 << i) ? this.#places(record, terms) : []));
+    const best = Math.min(...places.map(attributeOf));
+    return Math.min(MAX_POSITION, ...places.filter((place) => attributeOf(place) === best).map(positionOf));
   }
 
   #places(record: number, terms: readonly number[]): number[] {

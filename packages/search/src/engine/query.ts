@@ -1,6 +1,6 @@
 import { inOtherLayout } from '../analysis/layout.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
-import { isHan, normalise, type Word, wordsOf } from '../analysis/words.ts';
+import { isHan, type Word, wordsOf } from '../analysis/words.ts';
 import { type Expander, type Expansion, merge } from './expansions.ts';
 
 /** Beyond these a query costs time and says no more. */
@@ -169,7 +169,7 @@ export class QueryReader {
     return repaired
       .map((chunk) => {
         const other = chunk.length < MIN_LAYOUT_LENGTH ? inOtherLayout(chunk) : null;
-        return other && this.#stopWords.has(normalise(other)) ? other : chunk;
+        return other && this.#sense(other, false) > this.#sense(chunk, false) ? other : chunk;
       })
       .join('');
   }

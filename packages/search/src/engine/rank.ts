@@ -19,6 +19,7 @@ const MAX_PROXIMITY = 200;
 const PAGE_SHARE = 0.35;
 /** Records that match less than this share of what the best one matches are no answer. */
 const MIN_SHARE_OF_BEST = 0.5;
+/** Shares, and mean attributes, that differ by less are equal, and the next criterion decides. */
 const WORD_STEPS = 24;
 const ATTRIBUTE_STEPS = 2;
 
@@ -27,13 +28,19 @@ export class Ranker {
   readonly #records: readonly SearchRecord[];
   readonly #pageOf: Uint32Array;
   readonly #pageWords: Uint32Array;
+  readonly #pageWeight: Float32Array;
   readonly #postings: Postings;
+  readonly #share: Float32Array;
+  readonly #keys: Uint16Array;
 
   constructor(records: readonly SearchRecord[], pageOf: Uint32Array, pages: number, postings: Postings) {
     this.#records = records;
     this.#pageOf = pageOf;
     this.#pageWords = new Uint32Array(pages);
+    this.#pageWeight = new Float32Array(pages);
     this.#postings = postings;
+    this.#share = new Float32Array(records.length);
+    this.#keys = new Uint16Array(records.length);
   }
 
   /** Best first; `total` counts also those beyond MAX_RANKED. */
@@ -42,14 +49,16 @@ export class Ranker {
     words: readonly QueryWord[],
     accept: ((record: SearchRecord) => boolean) | undefined,
   ): { ranked: Ranked[]; total: number } {
-    const scored = this.#score(candidates, accept);
-    const total = scored.length;
-    scored.sort((a, b) => b.key - a.key);
+    const { found } = candidates;
+    const accepted = accept ? found.filter((record) => accept(this.#records[record] as SearchRecord)) : found;
+    this.#shareOut(accepted, candidates);
+    const { kept, total } = this.#select(accepted, candidates);
+    kept.sort((a, b) => (this.#keys[b] as number) - (this.#keys[a] as number));
     const proximity = new Proximity(this.#postings, words);
-    const ranked = scored.slice(0, MAX_RANKED).map(({ record, words: matched }, i) => ({
+    const ranked = kept.map((record, i) => ({
       record,
       own: candidates.own[record] === 1,
-      info: this.#info(candidates, record, matched, i < MAX_PROXIMITY ? proximity : null),
+      info: this.#info(candidates, record, i < MAX_PROXIMITY ? proximity : null),
     }));
     return {
       ranked: ranked.sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record)),
@@ -57,55 +66,71 @@ export class Ranker {
     };
   }
 
-  #score(candidates: Candidates, accept: ((record: SearchRecord) => boolean) | undefined) {
-    const { found, weights } = candidates;
-    const pageWords = this.#pageWords;
-    const accepted = accept ? found.filter((record) => accept(this.#records[record] as SearchRecord)) : found;
+  /** Leaves in #share what part of the query's importance each record matches, itself or through its page. */
+  #shareOut(accepted: readonly number[], { words, weight, weights }: Candidates): void {
+    const pages: number[] = [];
     for (const record of accepted) {
       const page = this.#pageOf[record] as number;
-      pageWords[page] = (pageWords[page] as number) | (candidates.words[record] as number);
+      if (this.#pageWords[page] === 0) pages.push(page);
+      this.#pageWords[page] = (this.#pageWords[page] as number) | (words[record] as number);
     }
-    const sum = sumOfWeights(weights);
-    const all = sum(0xffffffff);
+    for (const page of pages) {
+      const set = this.#pageWords[page] as number;
+      this.#pageWeight[page] = weights.reduce((sum, each, i) => (set & (1 << i) ? sum + each : sum), 0);
+      this.#pageWords[page] = 0;
+    }
+    const all = weights.reduce((sum, each) => sum + each, 0);
+    for (const record of accepted) {
+      const own = weight[record] as number;
+      const onPage = this.#pageWeight[this.#pageOf[record] as number] as number;
+      this.#share[record] = (own + PAGE_SHARE * (onPage - own)) / all;
+    }
+  }
+
+  /**
+   * The records worth ranking in full. The first three criteria fit in one 16-bit key, so counting the keys finds the
+   * best MAX_RANKED of any number of records without sorting them.
+   */
+  #select(accepted: readonly number[], candidates: Candidates): { kept: number[]; total: number } {
     let best = 0;
-    let scored = accepted.map((record) => {
-      const own = candidates.words[record] as number;
-      const elsewhere = (pageWords[this.#pageOf[record] as number] as number) & ~own;
-      const matched = (sum(own) + PAGE_SHARE * sum(elsewhere)) / all;
-      if (matched > best) best = matched;
-      return { record, words: matched, key: 0 };
-    });
-    for (const record of accepted) pageWords[this.#pageOf[record] as number] = 0;
-    scored = scored.filter(({ words }) => words >= best * MIN_SHARE_OF_BEST);
-    for (const entry of scored) {
-      const step = Math.round(entry.words * WORD_STEPS);
-      const cost = candidates.cost[entry.record] as number;
-      entry.key = step * 1e6 - cost * 1e4 - this.#attribute(candidates, entry.record) * 100;
+    for (const record of accepted) best = Math.max(best, this.#share[record] as number);
+    const least = best * MIN_SHARE_OF_BEST;
+    const counts = new Uint32Array(1 << 16);
+    const answers: number[] = [];
+    for (const record of accepted) {
+      const share = this.#share[record] as number;
+      if (share < least) continue;
+      const cost = Math.min(candidates.cost[record] as number, 31);
+      const attribute = meanAttribute(candidates, record) * ATTRIBUTE_STEPS;
+      const key = (Math.round(share * WORD_STEPS) << 10) | ((31 - cost) << 5) | (31 - attribute);
+      this.#keys[record] = key;
+      counts[key] = (counts[key] as number) + 1;
+      answers.push(record);
     }
-    return scored;
+    if (answers.length <= MAX_RANKED) return { kept: answers, total: answers.length };
+    let cut = counts.length - 1;
+    let room = MAX_RANKED;
+    while (cut > 0 && room > (counts[cut] as number)) room -= counts[cut--] as number;
+    const kept = answers.filter((record) => {
+      const key = this.#keys[record] as number;
+      return key > cut || (key === cut && room-- > 0);
+    });
+    return { kept, total: answers.length };
   }
 
-  /** Mean attribute of the matched words, rare words counting more. */
-  #attribute(candidates: Candidates, record: number): number {
-    const weight = sumOfWeights(candidates.weights)(candidates.words[record] as number);
-    return (
-      Math.round(((candidates.attribute[record] as number) / weight) * ATTRIBUTE_STEPS) / ATTRIBUTE_STEPS
-    );
-  }
-
-  #info(candidates: Candidates, record: number, words: number, proximity: Proximity | null): RankingInfo {
+  #info(candidates: Candidates, record: number, proximity: Proximity | null): RankingInfo {
     const attribute = candidates.best[record] as number;
     const length = this.#postings.lengths[record * ATTRIBUTE_COUNT + attribute] as number;
-    const asked = bits(candidates.words[record] as number);
+    const words = candidates.words[record] as number;
     return {
-      words: bits(candidates.words[record] as number),
-      share: Math.round(words * WORD_STEPS) / WORD_STEPS,
+      words: bitCount(words),
+      share: Math.round((this.#share[record] as number) * WORD_STEPS) / WORD_STEPS,
       nbTypos: candidates.cost[record] as number,
-      attribute: this.#attribute(candidates, record),
-      proximityDistance: proximity ? proximity.of(record, candidates.words[record] as number) : Proximity.FAR,
+      attribute: meanAttribute(candidates, record),
+      proximityDistance: proximity ? proximity.of(record, words) : Proximity.FAR,
       nbExactWords: candidates.exact[record] as number,
-      otherWords: attribute < CONTENT ? Math.max(0, length - asked) : 255,
-      firstMatchedWord: 0,
+      otherWords: attribute < CONTENT ? Math.max(0, length - (candidates.inBest[record] as number)) : length,
+      firstMatchedWord: proximity ? proximity.first(record, words) : 0,
       userScore: this.#records[record]?.weight.pageRank ?? 0,
     };
   }
@@ -129,23 +154,14 @@ function compare(a: RankingInfo, b: RankingInfo): number {
   );
 }
 
-/** Sums the weights of the words in a bit set, each distinct set once. */
-function sumOfWeights(weights: readonly number[]): (words: number) => number {
-  const known = new Map<number, number>();
-  return (words) => {
-    const cached = known.get(words);
-    if (cached !== undefined) return cached;
-    let sum = 0;
-    weights.forEach((weight, i) => {
-      if (words & (1 << i)) sum += weight;
-    });
-    known.set(words, sum);
-    return sum;
-  };
+/** Mean attribute of the matched words, rare words counting more. */
+function meanAttribute({ attribute, weight }: Candidates, record: number): number {
+  const mean = (attribute[record] as number) / (weight[record] as number);
+  return Math.round(mean * ATTRIBUTE_STEPS) / ATTRIBUTE_STEPS;
 }
 
-function bits(set: number): number {
+function bitCount(set: number): number {
   let count = 0;
-  for (let rest = set >>> 0; rest > 0; rest &= rest - 1) count++;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
   return count;
 }

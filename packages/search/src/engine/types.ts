@@ -43,7 +43,7 @@ export interface RankingInfo {
   nbExactWords: number;
   /** Words of the best heading that were not asked for. */
   otherWords: number;
-  /** Position of the first matched word in its attribute. */
+  /** Position of the first matched word in the best attribute. */
   firstMatchedWord: number;
   /** The page's own weight. */
   userScore: number;

@@ -21,16 +21,19 @@ export class Vocabulary {
   /** A bit for each letter (hashed to 32): one edit changes at most two bits, so most words are ruled out by one xor. */
   readonly #letters: Int32Array;
   readonly #lengths: Uint8Array;
+  /** Mostly the very strings of `terms`. */
+  readonly #folded: readonly string[];
   readonly #locale: Locale;
 
   constructor(terms: Iterable<string>, locale: Locale) {
     this.#locale = locale;
     this.terms = [...new Set(terms)].sort(byCodeUnit);
     this.#ids = new Map(this.terms.map((term, id) => [term, id]));
+    this.#folded = this.terms.map(foldAccents);
     this.#letters = new Int32Array(this.terms.length);
     this.#lengths = new Uint8Array(this.terms.length);
     this.terms.forEach((term, id) => {
-      const folded = foldAccents(term);
+      const folded = this.#folded[id] as string;
       push(this.#byFold, folded, id);
       for (const key of stemKeys(term, locale)) push(this.#byStem, key, id);
       // Numbers, Han text and phrases are never misspelt: length 0 keeps them out of every comparison.
@@ -74,7 +77,7 @@ export class Vocabulary {
       // A prefix may be followed by any letter, so only the letters that are missing count against it.
       const missing = asPrefix ? bits & ~other : bits ^ other;
       if (bitCount(missing) > (asPrefix ? allowed : 2 * allowed)) continue;
-      const text = foldAccents(this.terms[term] as string);
+      const text = this.#folded[term] as string;
       const distance = (asPrefix ? prefixEditDistance : editDistance)(folded, text, allowed);
       if (distance <= allowed) found.push({ term, distance });
     }
