@@ -51,11 +51,21 @@ export function plainText(markdown: string): string {
 
 /** Inline code needs no component of the theme; `<site>` outside of code is meant as written. */
 function plainCode(node: PhrasingContent): Node {
-  if (node.type === 'inlineCode') return element('code', {}, node.value);
+  if (node.type === 'inlineCode') return element('code', {}, breakable(node.value));
   if (node.type === 'html') return { type: 'text', value: node.value };
   if ('children' in node) node.children = node.children.map(plainCode) as typeof node.children;
   return node;
 }
+
+/** Where a long name or value may go on in the next line; copied text does not change. */
+export function breakable(value: string): Child[] {
+  if (value.length < LONG) return [value];
+  return value
+    .split(/(?<=[_.,;([{=/])(?=[^_.,;([{=/])/)
+    .flatMap((part, position) => (position === 0 ? [part] : [element('wbr', {}), part]));
+}
+
+const LONG = 20; // characters; more do not fit a column
 
 /** A link that the router follows and the build checks; the locale is added to the path. */
 export function link(url: string, ...children: Child[]): Node {

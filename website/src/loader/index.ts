@@ -3,6 +3,7 @@
  * It is a blocking external script rather than an inline one so that the content security policy needs no hashes;
  * it travels beside the stylesheet, which blocks the first paint anyway.
  */
+import { followSampleChoice } from '../components/SampleTabs/choice';
 import { applyColourMode, hideDismissedBars } from './before-paint';
 import { keepPlaceInLanguageLinks } from './language-links';
 import { loadThirdParties } from './third-parties';
@@ -15,6 +16,7 @@ const { scripts = '', announcement = '', dataUrl, tagManager, messenger } = scri
 applyColourMode();
 hideDismissedBars(announcement);
 if (dataUrl) showUserAgent(dataUrl);
+followSampleChoice();
 keepPlaceInLanguageLinks();
 wakeOnIntent(scripts.split(' '));
 loadThirdParties(tagManager, messenger);

@@ -1,5 +1,5 @@
 import { type ErrorEntry, errors } from '@docs/contract';
-import { element, inline, link, type Node } from '../nodes.ts';
+import { breakable, element, inline, link, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { filter } from './filter.ts';
 import { cells, headings, scrollable } from './table.ts';
@@ -26,7 +26,7 @@ export function errorsOf(page: Page, codes: string[]): Node {
   });
   return scrollable(
     words.errorsHere,
-    element('table', { className: 'rows' }, headings(columns), element('tbody', {}, rows)),
+    element('table', { className: 'rows errors' }, headings(columns), element('tbody', {}, rows)),
   );
 }
 
@@ -59,7 +59,7 @@ export function errorTable(page: Page): Node {
       words.errorCodes,
       element(
         'table',
-        { className: 'rows' },
+        { className: 'rows errors' },
         headings(columns),
         [...groups].map(([group, title]) =>
           element(
@@ -78,10 +78,7 @@ export function errorTable(page: Page): Node {
 function errorRow(page: Page, entry: ErrorEntry, columns: string[]): Node {
   const { words } = page;
   const id = page.claimId(entry.code, 'code');
-  const aliases = entry.aliases.map((alias) => [
-    `${words.alias} `,
-    element('code', {}, breakable(alias)),
-  ]);
+  const aliases = entry.aliases.map((alias) => [`${words.alias} `, element('code', {}, breakable(alias))]);
   return element(
     'Anchor',
     { id, 'data-group': entry.group },
@@ -95,11 +92,4 @@ function errorRow(page: Page, entry: ErrorEntry, columns: string[]): Node {
       inline(entry.mend),
     ]),
   );
-}
-
-/** ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER is wider than a column. */
-function breakable(code: string) {
-  return code
-    .split(/(?<=_)/)
-    .flatMap((part, position) => (position === 0 ? [part] : [element('wbr', {}), part]));
 }

@@ -1,5 +1,5 @@
 import type { FieldRow } from '@docs/contract';
-import { type Child, element, inline, type Node } from '../nodes.ts';
+import { breakable, type Child, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { headings, scrollable } from './table.ts';
 
@@ -51,7 +51,7 @@ function fieldName(name: string): Node {
   const parts = name.split('.');
   const last = parts.pop() ?? '';
   const path = parts.flatMap((part): Child[] => [`${part}.`, element('wbr', {})]);
-  return element('code', {}, path.length > 0 ? element('i', {}, path) : undefined, last);
+  return element('code', {}, path.length > 0 ? element('i', {}, path) : undefined, breakable(last));
 }
 
 function requirement({ words }: Page, { required }: FieldRow, { presence }: Shape): Child {
@@ -63,7 +63,7 @@ function requirement({ words }: Page, { required }: FieldRow, { presence }: Shap
 function rules({ words }: Page, row: FieldRow): Child {
   const items: Child[] = row.constraints.map((constraint) => element('li', {}, inline(constraint)));
   if (row.default !== undefined) {
-    items.push(element('li', {}, `${words.default}: `, element('code', {}, row.default)));
+    items.push(element('li', {}, `${words.default}: `, element('code', {}, breakable(row.default))));
   }
   return items.length > 0 ? element('ul', {}, items) : undefined;
 }

@@ -27,7 +27,7 @@ export function newsList(page: Page): Node {
           { as: 'li', id: page.claimId(entry.id, 'news'), 'data-group': entry.category },
           element('time', { dateTime: entry.date }, formatDate(page.locale, new Date(entry.date))),
           element('span', {}, entry.categoryTitle),
-          element('p', {}, entry.page ? link(entry.page, inline(entry.title)) : inline(entry.title)),
+          element('div', {}, entry.page ? link(entry.page, inline(entry.title)) : inline(entry.title)),
         ),
       ),
     ),

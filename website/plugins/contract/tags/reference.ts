@@ -3,6 +3,9 @@ import { type Child, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { cells, headings, scrollable } from './table.ts';
 
+/** More do not fit the page: each row is then a card of its own. */
+const MOST_COLUMNS = 6;
+
 /** The reference tables of the contract: methods, modules, settings, events and so on; one anchor a row. */
 export function referenceTable(page: Page, table: ReferenceTable): Node {
   page.components.add('Anchor');
@@ -10,7 +13,7 @@ export function referenceTable(page: Page, table: ReferenceTable): Node {
     table.caption,
     element(
       'table',
-      { className: 'rows' },
+      { className: table.columns.length > MOST_COLUMNS ? 'rows cards' : 'rows' },
       headings(table.columns),
       element(
         'tbody',
