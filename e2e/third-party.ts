@@ -7,7 +7,6 @@ import { FOREIGN_USER_AGENT } from './stand-ins.ts';
  * messenger. `POST /status/503` makes the data host answer with that status from then on.
  */
 
-
 let status = 200;
 
 createServer((request, response) => {

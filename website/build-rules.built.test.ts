@@ -26,7 +26,9 @@ describe('build rules (spec 5)', { timeout: 120_000 }, () => {
   });
 
   it('a broken Markdown link only warns', async () => {
-    const { code, output } = await buildSite('broken-markdown-link', { 'docs/index.md': '[gone](./gone.md)\n' });
+    const { code, output } = await buildSite('broken-markdown-link', {
+      'docs/index.md': '[gone](./gone.md)\n',
+    });
     expect(output).toContain('./gone.md');
     expect(code).toBe(0);
   });
@@ -41,7 +43,10 @@ describe('build rules (spec 5)', { timeout: 120_000 }, () => {
   });
 
   it('a locale built alone keeps its prefix', async () => {
-    const { code, output, outDir } = await buildSite('one-locale', { 'docs/index.md': 'Text.\n' }, ['--locale', 'ru']);
+    const { code, output, outDir } = await buildSite('one-locale', { 'docs/index.md': 'Text.\n' }, [
+      '--locale',
+      'ru',
+    ]);
     expect(output).not.toContain('[ERROR]');
     expect(code).toBe(0);
     const { readFile } = await import('node:fs/promises');

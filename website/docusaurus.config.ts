@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { brand } from './brand';
 import { buildRules } from './build-rules';
@@ -71,14 +71,15 @@ export default async function createConfig(): Promise<Config> {
       ['@docusaurus/plugin-content-docs', docs],
       ['@docusaurus/plugin-content-pages', {}],
       ['@docusaurus/plugin-sitemap', {}],
-      [loaderPlugin, { loader }],
-      [hostingPlugin, { environment }],
-      [openApiDownloadPlugin, { hosts: brand.hosts }],
+      (context) => loaderPlugin(context, loader),
+      (context) => hostingPlugin(context, environment),
+      (context) => openApiDownloadPlugin(context, { hosts: brand.hosts }),
       newsFeedPlugin,
-      [
-        searchRecordsPlugin,
-        { indexPrefix: environment.search.indexPrefix, mainDoc: 'docs/getting-start' },
-      ],
+      (context) =>
+        searchRecordsPlugin(context, {
+          indexPrefix: environment.search.indexPrefix,
+          mainDoc: 'docs/getting-start',
+        }),
       leanBundlePlugin,
     ],
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],
@@ -99,7 +100,12 @@ export default async function createConfig(): Promise<Config> {
           { to: '/docs/extension', label: 'Extension', position: 'left' },
           { type: 'search', position: 'right' },
           { type: 'localeDropdown', position: 'right' },
-          { href: brand.hosts.dashboard, label: 'Dashboard', position: 'right', className: 'navbar-dashboard' },
+          {
+            href: brand.hosts.dashboard,
+            label: 'Dashboard',
+            position: 'right',
+            className: 'navbar-dashboard',
+          },
         ],
       },
       footer: {
@@ -132,6 +138,6 @@ export default async function createConfig(): Promise<Config> {
         ],
         copyright: `© ${new Date().getFullYear()} ${brand.name}`,
       },
-    } satisfies ThemeConfig,
+    } satisfies UserThemeConfig,
   };
 }

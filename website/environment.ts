@@ -133,7 +133,8 @@ function tagManager(variables: Variables): Environment['tagManager'] {
 function prices(variables: Variables): Prices | null {
   const value = nonEmpty(variables, 'PRICES');
   if (value === undefined) return null;
-  const expected = 'JSON such as {"currency":"USD","tokens":1.2,"images":0.4,"dynamicImages":0.5,"answers":0.3}';
+  const expected =
+    'JSON such as {"currency":"USD","tokens":1.2,"images":0.4,"dynamicImages":0.5,"answers":0.3}';
   let parsed: unknown;
   try {
     parsed = JSON.parse(value);

@@ -1,7 +1,7 @@
-import type { I18nConfig } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 
 /** The four locales (spec 9). Each has its baseUrl, or a locale built alone would lose its prefix. */
-export const i18n: I18nConfig = {
+export const i18n = {
   defaultLocale: 'en',
   locales: ['en', 'ru', 'zh', 'pt-br'],
   localeConfigs: {
@@ -10,4 +10,4 @@ export const i18n: I18nConfig = {
     zh: { label: '中文', htmlLang: 'zh-Hans', baseUrl: '/zh/' },
     'pt-br': { label: 'Português (Brasil)', htmlLang: 'pt-BR', baseUrl: '/pt-br/' },
   },
-} as I18nConfig;
+} satisfies Config['i18n'];

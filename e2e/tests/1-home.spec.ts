@@ -1,10 +1,12 @@
-import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
 import { languageStrings } from '../../website/src/strings/index.ts';
+import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
 
 for (const locale of LOCALES) {
   const strings = languageStrings(locale);
 
-  test(`the home page in ${locale} has its hero, links, libraries and prices in its language`, async ({ page }) => {
+  test(`the home page in ${locale} has its hero, links, libraries and prices in its language`, async ({
+    page,
+  }) => {
     await page.goto(inLocale(locale, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.heroTitle);
     await expect(page.getByText(strings.heroDescription)).toBeVisible();
@@ -15,7 +17,11 @@ for (const locale of LOCALES) {
     for (const title of [strings.linksTitle, strings.libsTitle, strings.priceTitle]) {
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     }
-    for (const text of [strings.linkOneDescription, strings.linkTwoDescription, strings.linkThreeDescription]) {
+    for (const text of [
+      strings.linkOneDescription,
+      strings.linkTwoDescription,
+      strings.linkThreeDescription,
+    ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByText(strings.libsDescription)).toBeVisible();
@@ -26,10 +32,15 @@ for (const locale of LOCALES) {
   }) => {
     await page.goto(inLocale(locale, '/'));
     await expect(page).toHaveTitle(new RegExp(`^${escape(strings.metaTitle)}`));
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', strings.metaDescription);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      strings.metaDescription,
+    );
   });
 
-  test(`without amounts the prices in ${locale} name the four units and where prices are shown`, async ({ page }) => {
+  test(`without amounts the prices in ${locale} name the four units and where prices are shown`, async ({
+    page,
+  }) => {
     await page.goto(inLocale(locale, '/'));
     const prices = page.getByRole('region', { name: strings.priceTitle });
     await expect(prices.getByRole('listitem')).toHaveText([
@@ -38,11 +49,16 @@ for (const locale of LOCALES) {
       strings.dynamicHundredImages,
       strings.complexImageAnswers,
     ]);
-    await expect(prices.getByRole('link', { name: strings.fullPriceText })).toHaveAttribute('href', /^https:/);
+    await expect(prices.getByRole('link', { name: strings.fullPriceText })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
   });
 }
 
-test('the useful links lead to the cloud service, the extension and support in a new tab', async ({ page }) => {
+test('the useful links lead to the cloud service, the extension and support in a new tab', async ({
+  page,
+}) => {
   await page.goto('/ru/');
   const strings = languageStrings('ru');
   const links = page.getByRole('region', { name: strings.linksTitle });
@@ -50,7 +66,10 @@ test('the useful links lead to the cloud service, the extension and support in a
     'href',
     'https://captcha-cloud.example',
   );
-  await expect(links.getByRole('link', { name: strings.linkTwoTitle })).toHaveAttribute('href', '/ru/docs/extension');
+  await expect(links.getByRole('link', { name: strings.linkTwoTitle })).toHaveAttribute(
+    'href',
+    '/ru/docs/extension',
+  );
   const support = links.getByRole('link', { name: strings.linkThreeTitle });
   await expect(support).toHaveAttribute('href', 'https://help.captcha-cloud.example/new-conversation');
   await expect(support).toHaveAttribute('target', '_blank');

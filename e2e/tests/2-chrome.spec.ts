@@ -43,7 +43,9 @@ for (const locale of ['en', 'ru'] as const) {
     await expect(page).toHaveURL(/#__docusaurus_skipToContent_fallback$/);
   });
 
-  test(`the navbar has search, documentation, languages, extension and dashboard (${locale})`, async ({ page }) => {
+  test(`the navbar has search, documentation, languages, extension and dashboard (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(inLocale(locale, DOC));
     const navbar = page.locator('nav.navbar');
     await expect(navbar.getByRole('link', { name: words.docs, exact: true })).toHaveAttribute(
@@ -62,7 +64,9 @@ for (const locale of ['en', 'ru'] as const) {
     await expect(navbar.locator('[data-search-button]')).toBeVisible();
   });
 
-  test(`a doc page has breadcrumbs, badge, update time, contents and neighbours (${locale})`, async ({ page }) => {
+  test(`a doc page has breadcrumbs, badge, update time, contents and neighbours (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(inLocale(locale, DOC));
     const breadcrumbs = page.getByRole('navigation', { name: words.breadcrumbs });
     await expect(breadcrumbs.getByRole('link', { name: 'API' })).toHaveAttribute(
@@ -72,8 +76,12 @@ for (const locale of ['en', 'ru'] as const) {
     await expect(page.getByText(words.version, { exact: true })).toBeVisible();
     await expect(page.locator('footer').getByText(words.updated)).toBeVisible();
     await expect(page.locator('footer time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
-    await expect(page.locator('.pagination-nav__link--prev .pagination-nav__sublabel')).toHaveText(words.previous);
-    await expect(page.locator('.pagination-nav__link--next .pagination-nav__sublabel')).toHaveText(words.next);
+    await expect(page.locator('.pagination-nav__link--prev .pagination-nav__sublabel')).toHaveText(
+      words.previous,
+    );
+    await expect(page.locator('.pagination-nav__link--next .pagination-nav__sublabel')).toHaveText(
+      words.next,
+    );
   });
 
   test(`a code block confirms that it was copied (${locale})`, async ({ page, context }) => {
@@ -89,8 +97,12 @@ for (const locale of ['en', 'ru'] as const) {
 
 test('the table of contents lists headings of levels 2 to 3 and no others', async ({ page }) => {
   await page.goto('/docs/api/methods/get-task-result');
-  const listed = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-  const headings = await page.locator('.markdown :is(h2, h3)[id]').evaluateAll((all) => all.map((h) => `#${h.id}`));
+  const listed = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+  const headings = await page
+    .locator('.markdown :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map((h) => `#${h.id}`));
   expect(listed).toEqual(headings);
   expect(listed.length).toBeGreaterThan(5);
 });
@@ -133,7 +145,10 @@ for (const locale of LOCALES) {
 test('the footer leads to the documentation, help and the service', async ({ page }) => {
   await page.goto('/ru/');
   const footer = page.locator('footer.footer');
-  await expect(footer.getByRole('link', { name: 'Ошибки API' })).toHaveAttribute('href', '/ru/docs/api/api-errors');
+  await expect(footer.getByRole('link', { name: 'Ошибки API' })).toHaveAttribute(
+    'href',
+    '/ru/docs/api/api-errors',
+  );
   await expect(footer.getByRole('link', { name: 'Поддержка' })).toHaveAttribute('target', '_blank');
 });
 

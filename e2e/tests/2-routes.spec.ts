@@ -1,5 +1,5 @@
-import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
 import { CATEGORY_INDEXES, DRAFTS, ROUTES } from '../routes.ts';
+import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
 
 const HTML_LANG = { en: 'en-US', ru: 'ru-RU', zh: 'zh-Hans', 'pt-br': 'pt-BR' };
 
@@ -38,7 +38,9 @@ for (const locale of LOCALES) {
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[locale]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      { en: 'Page Not Found', ru: 'Страница не найдена', zh: '找不到页面', 'pt-br': 'Página não encontrada' }[locale],
+      { en: 'Page Not Found', ru: 'Страница не найдена', zh: '找不到页面', 'pt-br': 'Página não encontrada' }[
+        locale
+      ],
     );
   });
 

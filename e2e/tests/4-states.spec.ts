@@ -6,7 +6,9 @@ const SUPPORT = '[data-support-banner]:not(html)';
 for (const locale of ['en', 'ru'] as const) {
   const home = inLocale(locale, '/');
 
-  test(`the announcement bar stays dismissed after a reload and in other pages (${locale})`, async ({ page }) => {
+  test(`the announcement bar stays dismissed after a reload and in other pages (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(home);
     const bar = page.locator(ANNOUNCEMENT);
     await expect(bar).toBeVisible();
@@ -18,7 +20,10 @@ for (const locale of ['en', 'ru'] as const) {
     await expect(bar).toBeHidden();
   });
 
-  test(`the support banner stays hidden for the session once closed (${locale})`, async ({ page, context }) => {
+  test(`the support banner stays hidden for the session once closed (${locale})`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(home);
     const banner = page.locator(SUPPORT);
     await expect(banner).toBeVisible();
@@ -107,7 +112,9 @@ test('sidebar categories expand and collapse, and none collapses by itself', asy
 test('gestures made before React arrives are carried out once it is there', async ({ page }) => {
   await page.goto('/docs/api/threshold');
   await page.evaluate(() => {
-    const caret = document.querySelector<HTMLElement>('.theme-doc-sidebar-menu button[aria-expanded="false"]');
+    const caret = document.querySelector<HTMLElement>(
+      '.theme-doc-sidebar-menu button[aria-expanded="false"]',
+    );
     caret?.setAttribute('data-pressed', '');
   });
   await page.locator('[data-pressed]').click();
@@ -148,7 +155,9 @@ test('the progress bar waits 200 ms, no less', async ({ page }) => {
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is prefetched on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false, ...value } });
+      Object.defineProperty(navigator, 'connection', {
+        value: { effectiveType: '4g', saveData: false, ...value },
+      });
     }, connection);
     await page.goto('/docs/api/threshold', { waitUntil: 'load' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -162,7 +171,9 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('on a good connection the code is prefetched when idle, and the next page on hover', async ({ page }) => {
+test('on a good connection the code is prefetched when idle, and the next page on hover', async ({
+  page,
+}) => {
   await page.goto('/docs/api/threshold');
   await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
   await wake(page);

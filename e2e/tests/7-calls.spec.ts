@@ -1,6 +1,6 @@
-import { expect, FIXTURE, inLocale, LOCALES, open, SITE_USER_AGENT, test } from '../test.ts';
 import { THIRD_PARTY_PORT } from '../ports.ts';
 import { FOREIGN_USER_AGENT } from '../stand-ins.ts';
+import { expect, FIXTURE, inLocale, LOCALES, open, SITE_USER_AGENT, test } from '../test.ts';
 
 const PAGE = '/docs/api/methods/get-user-agent';
 
@@ -62,7 +62,9 @@ test.describe('with a foreign data host', () => {
   test('a failure is logged only, and the reader sees the default', async ({ page, request, watch }) => {
     watch.allow(/503|HTTP error/);
     await request.post(`${host}/status/503`);
-    const logged = page.waitForEvent('console', (message) => message.text().includes('HTTP error! status: 503'));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('HTTP error! status: 503'),
+    );
     await page.goto(`${FIXTURE}/fixture-docs/listed`);
     await logged;
     await expect(page.locator('main')).toContainText('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit');
@@ -85,7 +87,9 @@ test('a configured tag manager and messenger load once the page is readable', as
   await page.goto(`${FIXTURE}/docs/news`);
   await expect(page.locator('html')).toHaveAttribute('data-tag-manager-loaded', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-messenger-loaded', 'true');
-  const sources = await page.locator('script[src]').evaluateAll((all) => all.map((s) => (s as HTMLScriptElement).src));
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((s) => (s as HTMLScriptElement).src));
   expect(sources).toContain(`http://localhost:${THIRD_PARTY_PORT}/gtm.js?id=GTM-TEST123`);
   expect(await page.locator('script:not([src]):not([type="application/ld+json"])').count()).toBe(0);
 });

@@ -35,7 +35,9 @@ export function securityHeaders(environment: Environment): Record<string, string
 }
 
 function origins(...addresses: (string | null | undefined)[]): string[] {
-  return addresses.filter((address) => address?.startsWith('http')).map((address) => new URL(address as string).origin);
+  return addresses
+    .filter((address) => address?.startsWith('http'))
+    .map((address) => new URL(address as string).origin);
 }
 
 /** The hosts that the hosted service's client derives from an application id. */

@@ -5,10 +5,7 @@ import type { Environment } from '../../environment';
 import { securityHeaders } from './headers';
 
 /** Tells whoever serves the build which addresses are canonical and which headers go with the pages. */
-export default function hostingPlugin(
-  context: LoadContext,
-  { environment }: { environment: Environment },
-): Plugin {
+export default function hostingPlugin(context: LoadContext, environment: Environment): Plugin {
   const { currentLocale, defaultLocale } = context.i18n;
   return {
     name: 'hosting',

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Loader } from './bundle';
 
 /** Publishes the loader and the page-error template that it shows when a page's code cannot be fetched. */
-export default function loaderPlugin(context: LoadContext, { loader }: { loader: Loader }): Plugin {
+export default function loaderPlugin(context: LoadContext, loader: Loader): Plugin {
   const text = (id: string, english: string) => escapeHtml(context.codeTranslations[id] ?? english);
 
   return {

@@ -13,7 +13,8 @@ async function fetchUserAgent(dataUrl: string): Promise<string> {
   const response = await fetch(dataUrl, { headers: { 'Content-Type': 'application/json' } });
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   const { UserAgent } = await response.json();
-  if (typeof UserAgent !== 'string' || !UserAgent) throw new Error(`${dataUrl} answered without a UserAgent.`);
+  if (typeof UserAgent !== 'string' || !UserAgent)
+    throw new Error(`${dataUrl} answered without a UserAgent.`);
   return UserAgent;
 }
 

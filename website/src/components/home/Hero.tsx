@@ -34,7 +34,8 @@ function Exchange(): ReactNode {
     <figure className={styles.exchange}>
       <figcaption className="sr-only">
         <Translate id="docs.home.exchange">
-          A createTask request with a task, then getTaskResult answers processing and at last ready with the token.
+          A createTask request with a task, then getTaskResult answers processing and at last ready with the
+          token.
         </Translate>
       </figcaption>
       <div aria-hidden="true">

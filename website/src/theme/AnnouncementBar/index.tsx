@@ -1,5 +1,5 @@
-import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocCard';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 /** Overridden for our own card: title and the page's description, no emoji. */
 export default function DocCard({ item }: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  if (item.type === 'html') return null;
   const href = item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;
   const description = item.description ?? doc?.description;
   if (!href) return null;

@@ -1,11 +1,11 @@
+import type { FallbackParams } from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
-import type { Props } from '@theme/ErrorPageContent';
 import type { ReactNode } from 'react';
 import PageError, { pageErrorTitle } from '../../components/PageError';
 
 /** Overridden to share one look with the other error pages and to keep the error's text off the page. */
-export default function ErrorPageContent({ tryAgain }: Props): ReactNode {
+export default function ErrorPageContent({ tryAgain }: FallbackParams): ReactNode {
   return (
     <>
       <Head>

@@ -1,5 +1,5 @@
-import OriginalLayout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';
+import OriginalLayout from '@theme-original/Layout';
 import type { ReactNode } from 'react';
 import SupportBanner from '../../components/SupportBanner';
 

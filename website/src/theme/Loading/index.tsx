@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import type { Props } from '@theme/Loading';
 import type { ReactNode } from 'react';
+import type { LoadingComponentProps } from 'react-loadable';
 import PageError, { pageErrorTitle } from '../../components/PageError';
 
 /** Overridden because the stock page is in English only and styled inline. A page's code is loaded before the switch, so this only shows a failure. */
-export default function Loading({ error, retry }: Props): ReactNode {
+export default function Loading({ error, retry }: LoadingComponentProps): ReactNode {
   if (!error) return null;
   return (
     <PageError

@@ -6,7 +6,12 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Overridden with a native disclosure: it opens before React and without script. */
-export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
+export default function TOCCollapsible({
+  toc,
+  className,
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Props): ReactNode {
   return (
     <details className={clsx(styles.toc, className)}>
       <summary>

@@ -1,5 +1,5 @@
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,0 +1,15 @@
+export default {
+  "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@generated/docusaurus-plugin-content-docs/default/p/docs-175.json"), "@generated/docusaurus-plugin-content-docs/default/p/docs-175.json", require.resolveWeak("@generated/docusaurus-plugin-content-docs/default/p/docs-175.json")],
+  "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+  "1df93b7f": [() => import(/* webpackChunkName: "1df93b7f" */ "@site/src/pages/index.tsx"), "@site/src/pages/index.tsx", require.resolveWeak("@site/src/pages/index.tsx")],
+  "5e95c892": [() => import(/* webpackChunkName: "5e95c892" */ "@theme/DocsRoot"), "@theme/DocsRoot", require.resolveWeak("@theme/DocsRoot")],
+  "5e9f5e1a": [() => import(/* webpackChunkName: "5e9f5e1a" */ "@generated/docusaurus.config"), "@generated/docusaurus.config", require.resolveWeak("@generated/docusaurus.config")],
+  "62e5798c": [() => import(/* webpackChunkName: "62e5798c" */ "@site/src/pages/docs/index.tsx"), "@site/src/pages/docs/index.tsx", require.resolveWeak("@site/src/pages/docs/index.tsx")],
+  "6e65691e": [() => import(/* webpackChunkName: "6e65691e" */ "@site/../../../tmp/cmp/docs/api/api-errors.mdx"), "@site/../../../tmp/cmp/docs/api/api-errors.mdx", require.resolveWeak("@site/../../../tmp/cmp/docs/api/api-errors.mdx")],
+  "a7456010": [() => import(/* webpackChunkName: "a7456010" */ "@generated/docusaurus-plugin-content-pages/default/__plugin.json"), "@generated/docusaurus-plugin-content-pages/default/__plugin.json", require.resolveWeak("@generated/docusaurus-plugin-content-pages/default/__plugin.json")],
+  "a7bd4aaa": [() => import(/* webpackChunkName: "a7bd4aaa" */ "@theme/DocVersionRoot"), "@theme/DocVersionRoot", require.resolveWeak("@theme/DocVersionRoot")],
+  "a94703ab": [() => import(/* webpackChunkName: "a94703ab" */ "@theme/DocRoot"), "@theme/DocRoot", require.resolveWeak("@theme/DocRoot")],
+  "aba21aa0": [() => import(/* webpackChunkName: "aba21aa0" */ "@generated/docusaurus-plugin-content-docs/default/__plugin.json"), "@generated/docusaurus-plugin-content-docs/default/__plugin.json", require.resolveWeak("@generated/docusaurus-plugin-content-docs/default/__plugin.json")],
+  "aef901ed": [() => import(/* webpackChunkName: "aef901ed" */ "@site/src/pages/search.tsx"), "@site/src/pages/search.tsx", require.resolveWeak("@site/src/pages/search.tsx")],
+  "eaa2b0c4": [() => import(/* webpackChunkName: "eaa2b0c4" */ "@site/../../../tmp/cmp/docs/news.mdx"), "@site/../../../tmp/cmp/docs/news.mdx", require.resolveWeak("@site/../../../tmp/cmp/docs/news.mdx")],
+  "edfef9e8": [() => import(/* webpackChunkName: "edfef9e8" */ "@site/../../../tmp/cmp/docs/getting-start.mdx"), "@site/../../../tmp/cmp/docs/getting-start.mdx", require.resolveWeak("@site/../../../tmp/cmp/docs/getting-start.mdx")],};

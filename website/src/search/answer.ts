@@ -1,0 +1,46 @@
+import { MAX_SUGGESTIONS } from './constants';
+import { type Hit, readHit } from './hit';
+
+export interface Answer {
+  query: string;
+  hits: Hit[];
+  /** How many there are in all (`nbHits`). */
+  count: number;
+  pages: number;
+  /** Set when the service counts clicks; stands in the page for whoever reports them (spec 7). */
+  queryId: string | null;
+  /** What was searched for in place of the query: the embedded search mends spelling and keyboard layout. */
+  repaired: string | null;
+  /** Queries that do find something, when this one does not. */
+  suggestions: string[];
+}
+
+export function readAnswer(response: unknown, query: string, siteUrl: string): Answer {
+  const result = (response as { results?: Record<string, unknown>[] } | undefined)?.results?.[0];
+  if (!result || !Array.isArray(result.hits) || typeof result.nbHits !== 'number') {
+    throw new Error('The search service answered without results.');
+  }
+  const { hits, nbHits, nbPages, queryID, _repairedQuery, _suggestions } = result;
+  return {
+    query,
+    hits: (hits as unknown[]).map((hit) => readHit(hit, siteUrl)).filter((hit) => hit !== null),
+    count: nbHits,
+    pages: typeof nbPages === 'number' ? nbPages : 1,
+    queryId: typeof queryID === 'string' ? queryID : null,
+    repaired: typeof _repairedQuery === 'string' ? _repairedQuery : null,
+    suggestions: (Array.isArray(_suggestions) ? _suggestions : [])
+      .filter((suggestion) => typeof suggestion === 'string')
+      .slice(0, MAX_SUGGESTIONS),
+  };
+}
+
+/** Hits under their top-level sections, the section of the best hit first. */
+export function groupBySection(hits: readonly Hit[], perGroup = Number.POSITIVE_INFINITY): Map<string, Hit[]> {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.section) ?? [];
+    groups.set(hit.section, group);
+    if (group.length < perGroup) group.push(hit);
+  }
+  return groups;
+}

@@ -1,0 +1,7 @@
+/** `unreachable`: no host answered. `refused`: one did, but not with results. */
+export type Failure = 'unreachable' | 'refused';
+
+/** The client's own classes (spec 8): its RetryError means that every host was tried in vain. */
+export function failureOf(error: unknown): Failure {
+  return (error as Error | undefined)?.name === 'RetryError' ? 'unreachable' : 'refused';
+}

@@ -1,0 +1,68 @@
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** One found section of a page, ready to be shown. Texts hold the marks of the search service. */
+export interface Hit {
+  id: string;
+  /** In this site: a path. */
+  url: string;
+  /** The top-level section, by which hits are grouped. */
+  section: string;
+  title: string;
+  /** The headings above it, the page's title first; empty for a page itself. */
+  path: string[];
+  /** The words around the match, for a match in the text. */
+  excerpt: string | null;
+  kind: 'page' | 'heading' | 'text';
+}
+
+/** null for a hit that cannot be shown or must not be followed: the answer comes from another machine. */
+export function readHit(raw: unknown, siteUrl: string): Hit | null {
+  const hit = (raw ?? {}) as RawHit;
+  const url = readUrl(hit.url, siteUrl);
+  const levels = LEVELS.filter((level) => typeof hit.hierarchy?.[level] === 'string');
+  const own = hit.type === 'content' ? levels.at(-1) : levels.find((level) => level === hit.type);
+  if (!url || !own || typeof hit.objectID !== 'string') return null;
+
+  const marked = (level: Level) =>
+    text(hit._snippetResult?.hierarchy?.[level]?.value) ?? escape(hit.hierarchy?.[level] as string);
+  const isText = hit.type === 'content';
+  return {
+    id: hit.objectID,
+    url,
+    section: hit.hierarchy?.lvl0 ?? '',
+    title: marked(own),
+    path: levels.filter((level) => level !== 'lvl0' && level < own).map(marked),
+    excerpt: isText ? (text(hit._snippetResult?.content?.value) ?? escape(text(hit.content) ?? '')) : null,
+    kind: isText ? 'text' : own === 'lvl1' ? 'page' : 'heading',
+  };
+}
+
+interface RawHit {
+  objectID?: unknown;
+  url?: unknown;
+  type?: unknown;
+  content?: unknown;
+  hierarchy?: Partial<Record<Level, string | null>>;
+  _snippetResult?: {
+    hierarchy?: Partial<Record<Level, { value?: unknown }>>;
+    content?: { value?: unknown };
+  };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Snippets come escaped; what is shown in place of one must be too. */
+function escape(plain: string): string {
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** An address of this site becomes a path, so that it opens in place; anything but a web address is refused. */
+function readUrl(value: unknown, siteUrl: string): string | null {
+  if (typeof value !== 'string' || !URL.canParse(value, siteUrl)) return null;
+  const { origin, protocol, pathname, search, hash, href } = new URL(value, siteUrl);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  return origin === new URL(siteUrl).origin ? pathname + search + hash : href;
+}

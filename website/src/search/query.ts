@@ -1,0 +1,46 @@
+import {
+  HITS_PER_PAGE,
+  MAX_QUERY_LENGTH,
+  NARROW_SNIPPET_WORDS,
+  NARROW_WIDTH_PX,
+  SNIPPET_WORDS,
+} from './constants';
+import { LEVELS } from './hit';
+
+export interface Query {
+  text: string;
+  /** From 0. */
+  page?: number;
+  /** As typed: no repair of spelling or keyboard layout. */
+  literal?: boolean;
+}
+
+export const OPENING_MARK = '<mark>'; // spec 7
+export const CLOSING_MARK = '</mark>'; // spec 7
+
+/** The request of spec 7, and nothing that the hosted service would not know. */
+export function searchRequest(indexName: string, { text, page = 0, literal = false }: Query, narrow = isNarrow()) {
+  const words = narrow ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS;
+  const levels = LEVELS.map((level) => `hierarchy.${level}`);
+  return {
+    indexName,
+    query: text,
+    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+    attributesToSnippet: [...levels.slice(1), 'content'].map((attribute) => `${attribute}:${words}`),
+    highlightPreTag: OPENING_MARK,
+    highlightPostTag: CLOSING_MARK,
+    hitsPerPage: HITS_PER_PAGE,
+    ...(page > 0 && { page }),
+    ...(literal && { typoTolerance: false }),
+  };
+}
+
+/** One line, at most as long as the input takes (spec 5); never half of a character. */
+export function toQueryText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '').trimEnd();
+}
+
+function isNarrow(): boolean {
+  return window.matchMedia(`(max-width: ${NARROW_WIDTH_PX}px)`).matches;
+}

@@ -1,0 +1,27 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { LiteClient } from 'algoliasearch/lite';
+import { useCallback } from 'react';
+import { type Answer, readAnswer } from './answer';
+import { createSearchClient } from './client';
+import { type Query, searchRequest } from './query';
+import { useIndexName, useSearchSettings } from './settings';
+
+export type Search = (query: Query) => Promise<Answer>;
+
+/** One for the page's life: it remembers its answers. */
+let client: LiteClient | undefined;
+
+export function useSearchService(): Search {
+  const settings = useSearchSettings();
+  const indexName = useIndexName();
+  const siteUrl = useDocusaurusContext().siteConfig.url;
+
+  return useCallback(
+    async (query) => {
+      client ??= createSearchClient(settings, location.origin);
+      const response = await client.search({ requests: [searchRequest(indexName, query)] });
+      return readAnswer(response, query.text, siteUrl);
+    },
+    [settings, indexName, siteUrl],
+  );
+}

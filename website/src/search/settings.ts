@@ -1,0 +1,20 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { SearchSettings } from '../../environment';
+
+export type { SearchSettings };
+
+export function useSearchSettings(): SearchSettings {
+  return useDocusaurusContext().siteConfig.customFields?.search as SearchSettings;
+}
+
+/** One index per locale, so that readers find pages of their own language only. */
+export function useIndexName(): string {
+  const { indexPrefix } = useSearchSettings();
+  return `${indexPrefix}-${useDocusaurusContext().i18n.currentLocale}`;
+}
+
+/** The host that the first search will go to, if it is not the page's own; worth a connection made early (spec 7). */
+export function foreignHost({ hosts, appId }: SearchSettings): string | null {
+  if (hosts === null) return null;
+  return hosts === 'hosted' ? `https://${appId}-dsn.algolia.net` : (hosts[0] ?? null);
+}

@@ -1,0 +1,27 @@
+/** Ctrl/Cmd+K or slash (spec 2), but never while the reader types in a field. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.altKey || event.isComposing || isField(event.target)) return false;
+  return isSearchKey(event) || isSlash(event);
+}
+
+/**
+ * On layouts without Latin letters the `key` of Ctrl+K is another letter, and only `code` tells; on other Latin
+ * layouts, such as Dvorak, the key at K's place is another shortcut, and only `key` tells.
+ */
+export function isSearchKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || shiftKey) return false;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+}
+
+/** The slash key types a full stop on Cyrillic layouts. */
+function isSlash({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && (key === '/' || (key === '.' && code === 'Slash'));
+}
+
+const NOT_TYPED_IN = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+
+function isField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.includes(target.type);
+  return target.isContentEditable || target.matches('textarea, select');
+}
