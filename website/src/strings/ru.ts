@@ -15,9 +15,9 @@ export const ru: LanguageStrings = {
   libsTitle: 'Библиотеки для разработчиков',
   libsDescription: 'Клиенты, которые создают задачу, выдерживают нужные паузы и возвращают ответ.',
   priceTitle: 'Цены',
-  priceSubTitle: 'Вы платите только за решённые задачи. Прокси входит в цену.',
+  priceSubTitle: 'Вы платите за решённые задачи. Прокси входит в цену.',
   priceSubTooltipText:
-    'Исключение — два типа задач Cloudflare: для cf_clearance и wait_room нужен ваш собственный прокси.',
+    'Исключение — два типа задач Cloudflare: для cf_clearance и wait_room нужен ваш собственный прокси.',
   metaTitle: 'API распознавания капчи и браузерное расширение',
   metaDescription:
     'Документация API распознавания капчи и браузерного расширения: типы задач, поля, коды ошибок, примеры кода и решения проблем.',
@@ -25,10 +25,10 @@ export const ru: LanguageStrings = {
   callSupport: 'Написать в поддержку',
   allCategoriesText: 'Все категории',
   emptyUpdatesText: 'В этой категории пока нет новостей.',
-  hundredTokens: 'за 1000 токенов',
-  hundredImages: 'за 1000 изображений',
+  hundredTokens: 'за 1000 токенов',
+  hundredImages: 'за 1000 изображений',
   fullPriceText: 'Посмотреть актуальные цены',
-  dynamicHundredImages: 'за 1000 динамических изображений',
-  complexImageAnswers: 'за 1000 ответов',
+  dynamicHundredImages: 'за 1000 динамических изображений',
+  complexImageAnswers: 'за 1000 ответов',
   moreBlogInfo: 'Все новости',
 };
