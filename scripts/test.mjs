@@ -42,7 +42,9 @@ const STEPS = {
     return {};
   },
   lint: async () => {
-    await runStep('lint', 'Checking style', [{ command: 'biome', args: ['ci', ...outsideGit()] }]);
+    await runStep('lint', 'Checking style', [
+      { command: 'biome', args: ['ci', '--colors=off', ...outsideGit()] },
+    ]);
     return {};
   },
   unit: () => vitest('unit', 'Testing the parts', 'vitest.config.ts'),

@@ -19,8 +19,10 @@ const TOOLCHAINS = [
   },
 ];
 
-const works = ([command, ...args]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+/** @param {string[]} check */
+const works = ([command = '', ...args]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 const missing = TOOLCHAINS.filter(({ check }) => !works(check));
+/** @param {{ name: string }[]} list */
 const names = (list) => list.map(({ name }) => name).join(', ');
 
 if (missing.length === 0) {
@@ -32,6 +34,7 @@ if (missing.length === 0) {
 } else {
   console.log(`Toolchains: installing ${packages().join(' ')} …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  /** @param {string[]} args */
   const apt = (...args) =>
     spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
   apt('update');

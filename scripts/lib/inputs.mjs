@@ -11,7 +11,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-const NOT_SOURCES = new Set(['node_modules', 'build', '.docusaurus', '.fixture', 'README.md']);
+/** Installed, built, private (the generator's caches begin with a dot), or of no effect on the pages. */
+const NOT_SOURCES = /^(node_modules|build|\..*|README\.md|.*\.test\.tsx?)$/;
 
 /** The environment of the build; website/environment.ts reads these and no others, which a test checks. */
 export const BUILD_VARIABLES = [
@@ -53,7 +54,7 @@ function addToHash(hash, root, path) {
     return;
   }
   for (const name of entries) {
-    if (!NOT_SOURCES.has(name) && !/\.test\.tsx?$/.test(name)) addToHash(hash, root, `${path}/${name}`);
+    if (!NOT_SOURCES.test(name)) addToHash(hash, root, `${path}/${name}`);
   }
 }
 

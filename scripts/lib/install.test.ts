@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isInstalled } from './install.mjs';
+
+const LOCKED = {
+  '': { version: '1.0.0' },
+  website: { version: '1.0.0' },
+  'node_modules/website': { link: true },
+  'node_modules/react': { version: '19.0.0' },
+  'node_modules/binary-for-another-machine': { version: '1.0.0', optional: true },
+};
+const INSTALLED = { 'node_modules/react': { version: '19.0.0' } };
+
+function project(locked: object, installed: object | null): string {
+  const root = mkdtempSync(join(tmpdir(), 'docs-install-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: locked }));
+  mkdirSync(join(root, 'node_modules'));
+  if (installed) {
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+  }
+  return root;
+}
+
+test('what the lockfile names, without the binaries of other machines, counts as installed', () => {
+  expect(isInstalled(project(LOCKED, INSTALLED))).toBe(true);
+});
+
+test.each([
+  ['nothing', null],
+  ['an install that was cut off', {}],
+  ['another version', { 'node_modules/react': { version: '18.0.0' } }],
+  [
+    'another version of an optional package',
+    { ...INSTALLED, 'node_modules/binary-for-another-machine': { version: '0.9.0' } },
+  ],
+])('%s does not', (_what, installed) => {
+  expect(isInstalled(project(LOCKED, installed))).toBe(false);
+});

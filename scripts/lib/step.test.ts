@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Runs a script whose one step is this Node program. */
+function script(program: string) {
+  const source = `
+    import { ending } from ${JSON.stringify(here('ending.mjs'))};
+    import { runStep } from ${JSON.stringify(here('step.mjs'))};
+    const command = { command: process.execPath, args: ['-e', ${JSON.stringify(program)}] };
+    await ending(async () => { await runStep('step-test', 'Trying', [command]); });
+    console.log('afterwards');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    env: { ...process.env, VERBOSE: '' },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+  return { child, ended, output: () => stdout };
+}
+
+test('a step that goes well is one calm line, whatever it prints', async () => {
+  const { code, stdout, stderr } = await script('console.log("noise")').ended;
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^… Trying {2}0 s\n✓ Trying {2}\d+ s\nafterwards\n$/);
+  expect(stderr).toBe('');
+});
+
+test('a step that fails shows its last output, then one sentence with the step and its log', async () => {
+  const { code, stdout, stderr } = await script('console.log("the reason"); process.exit(3)').ended;
+  expect(code).toBe(1);
+  expect(stdout).not.toContain('afterwards');
+  expect(stderr).toContain('the reason\n');
+  expect(stderr).toMatch(
+    /\nThe step "step-test" failed \(.* ended with code 3\); its whole output is in \.logs\/step-test\.log\.\n$/,
+  );
+});
+
+test('a command that does not exist fails the step as well', async () => {
+  const { code, stderr } = await script('require("child_process").spawn("no-such-command")').ended;
+  expect(code).toBe(1);
+  expect(stderr).toContain('The step "step-test" failed');
+});
+
+test('a stop signal ends the command under way too', async () => {
+  const { child, ended } = script(
+    'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("told"); process.exit() })',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(143);
+});
