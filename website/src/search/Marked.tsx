@@ -6,14 +6,14 @@ export default function Marked({ text }: { text: string }): ReactNode {
   const [before = '', ...rest] = text.split(OPENING_MARK);
   return (
     <>
-      {unescape(before)}
+      {unescapeHtml(before)}
       {rest.map((part, index) => {
         const [match = '', ...after] = part.split(CLOSING_MARK);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
           <Fragment key={index}>
-            <mark>{unescape(match)}</mark>
-            {unescape(after.join(''))}
+            <mark>{unescapeHtml(match)}</mark>
+            {unescapeHtml(after.join(''))}
           </Fragment>
         );
       })}
@@ -23,12 +23,12 @@ export default function Marked({ text }: { text: string }): ReactNode {
 
 /** The same text without its marks, for names and storage. */
 export function plainText(text: string): string {
-  return unescape(text.replaceAll(OPENING_MARK, '').replaceAll(CLOSING_MARK, ''));
+  return unescapeHtml(text.replaceAll(OPENING_MARK, '').replaceAll(CLOSING_MARK, ''));
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function unescape(text: string): string {
+function unescapeHtml(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? entity;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);

@@ -35,7 +35,10 @@ export function readAnswer(response: unknown, query: string, siteUrl: string): A
 }
 
 /** Hits under their top-level sections, the section of the best hit first. */
-export function groupBySection(hits: readonly Hit[], perGroup = Number.POSITIVE_INFINITY): Map<string, Hit[]> {
+export function groupBySection(
+  hits: readonly Hit[],
+  perGroup = Number.POSITIVE_INFINITY,
+): Map<string, Hit[]> {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
     const group = groups.get(hit.section) ?? [];

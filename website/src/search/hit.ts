@@ -25,7 +25,7 @@ export function readHit(raw: unknown, siteUrl: string): Hit | null {
   if (!url || !own || typeof hit.objectID !== 'string') return null;
 
   const marked = (level: Level) =>
-    text(hit._snippetResult?.hierarchy?.[level]?.value) ?? escape(hit.hierarchy?.[level] as string);
+    text(hit._snippetResult?.hierarchy?.[level]?.value) ?? escapeHtml(hit.hierarchy?.[level] as string);
   const isText = hit.type === 'content';
   return {
     id: hit.objectID,
@@ -33,7 +33,9 @@ export function readHit(raw: unknown, siteUrl: string): Hit | null {
     section: hit.hierarchy?.lvl0 ?? '',
     title: marked(own),
     path: levels.filter((level) => level !== 'lvl0' && level < own).map(marked),
-    excerpt: isText ? (text(hit._snippetResult?.content?.value) ?? escape(text(hit.content) ?? '')) : null,
+    excerpt: isText
+      ? (text(hit._snippetResult?.content?.value) ?? escapeHtml(text(hit.content) ?? ''))
+      : null,
     kind: isText ? 'text' : own === 'lvl1' ? 'page' : 'heading',
   };
 }
@@ -55,7 +57,7 @@ function text(value: unknown): string | null {
 }
 
 /** Snippets come escaped; what is shown in place of one must be too. */
-function escape(plain: string): string {
+function escapeHtml(plain: string): string {
   return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

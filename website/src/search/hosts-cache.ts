@@ -22,7 +22,11 @@ export function createHostsCache(): HostsCache {
     },
     async set(key, value) {
       const { status, lastUpdate } = value as unknown as Failure;
-      write('localStorage', STORAGE_KEY, JSON.stringify({ ...readFailures(), [address(key)]: { status, lastUpdate } }));
+      write(
+        'localStorage',
+        STORAGE_KEY,
+        JSON.stringify({ ...readFailures(), [address(key)]: { status, lastUpdate } }),
+      );
       return value;
     },
     async delete() {},
@@ -35,7 +39,12 @@ export function createHostsCache(): HostsCache {
 /** What the client asks of a host: those that timed out are tried last and with more patience, the others not at all. */
 function stateOf({ status, lastUpdate }: Failure) {
   const avoided = () => Date.now() - lastUpdate <= FAILED_HOST_AVOIDED_MS;
-  return { status, lastUpdate, isUp: () => !avoided(), isTimedOut: () => status === 'timed out' && avoided() };
+  return {
+    status,
+    lastUpdate,
+    isUp: () => !avoided(),
+    isTimedOut: () => status === 'timed out' && avoided(),
+  };
 }
 
 function address(host: unknown): string {

@@ -19,7 +19,11 @@ export const OPENING_MARK = '<mark>'; // spec 7
 export const CLOSING_MARK = '</mark>'; // spec 7
 
 /** The request of spec 7, and nothing that the hosted service would not know. */
-export function searchRequest(indexName: string, { text, page = 0, literal = false }: Query, narrow = isNarrow()) {
+export function searchRequest(
+  indexName: string,
+  { text, page = 0, literal = false }: Query,
+  narrow = isNarrow(),
+) {
   const words = narrow ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   return {
@@ -38,7 +42,10 @@ export function searchRequest(indexName: string, { text, page = 0, literal = fal
 /** One line, at most as long as the input takes (spec 5); never half of a character. */
 export function toQueryText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '').trimEnd();
+  return line
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
 }
 
 function isNarrow(): boolean {

@@ -1,13 +1,46 @@
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import SearchButton from '../../search/SearchButton';
+import { foreignHost, useSearchSettings } from '../../search/settings';
+import { isSearchShortcut } from '../../search/shortcuts';
+import { useMarkedTarget } from '../../search/useMarkedTarget';
+import { useSearchModal } from '../../search/useSearchModal';
 
+/** Overridden because the stock theme has no search of its own; ours is in src/search. */
 export default function SearchBar(): ReactNode {
+  const searchPage = useBaseUrl('/search');
+  const { opened, open, close } = useSearchModal(searchPage);
+  const { pathname, search } = useLocation();
+  const host = foreignHost(useSearchSettings());
+  useMarkedTarget();
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchShortcut(event) || document.querySelector('dialog[open]'))
+        return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a change of page, by the back button say
+  useEffect(close, [pathname, search]);
+
   return (
-    <Link className={styles.button} to={useBaseUrl('/search')}>
-      <Translate id="docs.search.button">Search</Translate>
-    </Link>
+    <>
+      {host && (
+        <Head>
+          <link rel="preconnect" href={host} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <SearchButton action={searchPage} onOpen={open} />
+      {opened &&
+        createPortal(<opened.Modal initialQuery={opened.initialQuery} onClose={close} />, document.body)}
+    </>
   );
 }

@@ -1,0 +1,49 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { Answer } from './answer';
+import styles from './messages.module.css';
+
+interface Props {
+  answer: Answer;
+  /** May hold `{query}`; null: nothing to report to (spec 8). */
+  reportUrl: string | null;
+  onSuggestion(query: string): void;
+}
+
+export default function NoResults({ answer, reportUrl, onSuggestion }: Props): ReactNode {
+  const { query, suggestions } = answer;
+  return (
+    <div className={styles.message}>
+      <p className={styles.lead}>
+        <Translate id="docs.search.noResults">No results for</Translate> “<strong>{query}</strong>”
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>
+            <Translate id="docs.search.suggestions">Try searching for</Translate>
+          </p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reportUrl && (
+        <p>
+          <a
+            href={reportUrl.replace('{query}', encodeURIComponent(query))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Translate id="docs.search.report">Believe this query should return results?</Translate>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStateSentence } from '../useStateSentence';
+import { outcomeOf } from './panel';
+import type { SearchControl } from './useSearch';
+
+const PAUSE_MS = 400;
+
+/** Tells screen readers, once the reader has paused, what the eye sees at once. */
+export default function Announcement({ search: { state } }: { search: SearchControl }): ReactNode {
+  const { answer, failure } = outcomeOf(state);
+  const start = state.query.trim() === '';
+  const sentence = useStateSentence(state.status, start ? null : answer, start ? null : failure);
+  const empty =
+    start && state.status === 'idle' && state.collections.every(({ items }) => items.length === 0);
+  const said = empty ? translate({ id: 'docs.search.noRecents', message: 'No recent searches' }) : sentence;
+
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(said), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
+  );
+}

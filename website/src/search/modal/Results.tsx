@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import type { Answer } from '../answer';
+import { HeadingIcon, PageIcon, TextIcon } from '../icons';
+import RepairNotice from '../RepairNotice';
+import { useCount } from '../useCount';
+import Option from './Option';
+import styles from './styles.module.css';
+import type { SearchControl } from './useSearch';
+
+const ICONS = { page: <PageIcon />, heading: <HeadingIcon />, text: <TextIcon /> };
+
+interface Props {
+  search: SearchControl;
+  answer: Answer;
+  onClose(): void;
+}
+
+export default function Results({ search, answer, onClose }: Props): ReactNode {
+  const { panel, state } = search;
+  const count = useCount();
+  const all = `${useBaseUrl('/search')}?${new URLSearchParams({ q: answer.query })}`;
+
+  return (
+    <>
+      {answer.repaired !== null && (
+        <RepairNotice answer={answer} onLiteral={() => panel.searchFor(answer.query, true)} />
+      )}
+      <div
+        role="listbox"
+        id="search-hits"
+        aria-label={translate({ id: 'docs.search.results', message: 'Search results' })}
+        data-query-id={answer.queryId}
+      >
+        {state.collections.map(({ source, items }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div
+            key={source.sourceId}
+            role="group"
+            className={styles.group}
+            aria-labelledby={`search-${source.sourceId}-label`}
+          >
+            <div id={`search-${source.sourceId}-label`} className={styles.section} role="presentation">
+              {items[0]?.hit?.section}
+            </div>
+            {items.map((item) => (
+              <Option
+                key={item.hit?.id}
+                search={search}
+                item={item}
+                source={source}
+                icon={ICONS[item.hit?.kind ?? 'page']}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={styles.all}>
+        <Link to={all} onClick={onClose}>
+          {count(
+            answer.count,
+            translate({
+              id: 'docs.search.seeAll',
+              message: 'See all {count} result|See all {count} results',
+            }),
+          )}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { brand } from '../../../brand';
+import ErrorScreen from '../ErrorScreen';
+import NoResults from '../NoResults';
+import { outcomeOf } from './panel';
+import Results from './Results';
+import StartScreen from './StartScreen';
+import styles from './styles.module.css';
+import type { SearchControl } from './useSearch';
+
+interface Props {
+  search: SearchControl;
+  onClose(): void;
+}
+
+/** What stands under the input. An earlier outcome stays in sight until the next has come. */
+export default function Screen({ search, onClose }: Props): ReactNode {
+  const { panel, state } = search;
+  const { answer, failure } = outcomeOf(state);
+  if (state.query.trim() === '') return <StartScreen search={search} />;
+  if (failure) return <ErrorScreen failure={failure} onRetry={() => panel.refresh()} />;
+  if (!answer) {
+    if (state.status !== 'stalled') return null;
+    return (
+      <p className={styles.searching}>
+        <Translate id="docs.search.searching">Searching…</Translate>
+      </p>
+    );
+  }
+  if (answer.count === 0) {
+    return <NoResults answer={answer} reportUrl={brand.missingResultsUrl} onSuggestion={panel.searchFor} />;
+  }
+  return <Results search={search} answer={answer} onClose={onClose} />;
+}

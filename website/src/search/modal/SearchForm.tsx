@@ -1,0 +1,85 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode, RefObject } from 'react';
+import { MAX_QUERY_LENGTH } from '../constants';
+import { CloseIcon, SearchIcon, SpinnerIcon } from '../icons';
+import { outcomeOf } from './panel';
+import styles from './styles.module.css';
+import type { SearchControl } from './useSearch';
+
+interface Props {
+  search: SearchControl;
+  input: RefObject<HTMLInputElement | null>;
+  onClose(): void;
+}
+
+export default function SearchForm({ search, input, onClose }: Props): ReactNode {
+  const { panel, state, holdEnter } = search;
+  const { failure } = outcomeOf(state);
+  const label = translate({ id: 'docs.search.placeholder', message: 'Search docs' });
+  const shown = state.collections.filter(({ items }) => items.length > 0);
+  const { onKeyDown, ...inputProps } = panel.getInputProps({
+    inputElement: input.current,
+    maxLength: MAX_QUERY_LENGTH,
+    placeholder: label,
+    role: 'combobox',
+    'aria-label': label,
+    'aria-labelledby': undefined,
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': shown.length > 0,
+    'aria-controls': listIds(shown.map(({ source }) => source.sourceId)),
+    ...(shown.length === 0 && { 'aria-activedescendant': undefined }),
+  });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some of the browsers supported
+    <form
+      className={styles.form}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (failure) panel.refresh();
+      }}
+      onReset={(event) => {
+        event.preventDefault();
+        panel.searchFor('');
+        input.current?.focus();
+      }}
+    >
+      <span className={styles.status}>{state.status === 'stalled' ? <SpinnerIcon /> : <SearchIcon />}</span>
+      <input
+        {...inputProps}
+        ref={input}
+        className={styles.input}
+        onKeyDown={(event) => {
+          // Tab goes on to the modal's buttons; for the state machine it would be leaving.
+          if (event.key !== 'Tab' && !holdEnter(event)) onKeyDown(event);
+        }}
+      />
+      <button
+        type="reset"
+        className={styles.clear}
+        hidden={state.query === ''}
+        aria-label={translate({ id: 'docs.search.clear', message: 'Clear the query' })}
+      >
+        <CloseIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.cancel}
+        onClick={() => {
+          panel.setQuery('');
+          onClose();
+        }}
+      >
+        <Translate id="docs.search.cancel">Cancel</Translate>
+      </button>
+    </form>
+  );
+}
+
+/** Hits of all sections stand in one list, recent and favourite ones each in their own. */
+function listIds(sourceIds: string[]): string | undefined {
+  const lists = sourceIds.map((id) => (id.startsWith('hits') ? 'search-hits' : `search-${id}`));
+  return lists.length > 0 ? [...new Set(lists)].join(' ') : undefined;
+}

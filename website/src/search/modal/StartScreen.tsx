@@ -1,0 +1,99 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { CloseIcon, RecentIcon, StarIcon } from '../icons';
+import type { Visit } from '../recents';
+import Option from './Option';
+import { FAVOURITES, RECENTS } from './sources';
+import styles from './styles.module.css';
+import type { SearchControl } from './useSearch';
+
+export default function StartScreen({ search }: { search: SearchControl }): ReactNode {
+  const { panel, state, visits } = search;
+  const collections = state.collections.filter(({ items }) => items.length > 0);
+  const change = (act: () => void) => () => {
+    act();
+    panel.refresh();
+  };
+
+  if (collections.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <Translate id="docs.search.noRecents">No recent searches</Translate>
+      </p>
+    );
+  }
+  return collections.map(({ source, items }) => (
+    <section key={source.sourceId} className={styles.group}>
+      <h2 id={`search-${source.sourceId}-label`} className={styles.section}>
+        {source.sourceId === RECENTS ? (
+          <Translate id="docs.search.recent">Recent</Translate>
+        ) : (
+          <Translate id="docs.search.favourite">Favorite</Translate>
+        )}
+      </h2>
+      {/* A list of options may hold nothing else, so the buttons stand in a list of their own beside it. */}
+      <div className={styles.visits}>
+        <div
+          role="listbox"
+          id={`search-${source.sourceId}`}
+          aria-labelledby={`search-${source.sourceId}-label`}
+        >
+          {items.map((item) => (
+            <Option
+              key={item.visit.url}
+              search={search}
+              item={item}
+              source={source}
+              icon={source.sourceId === FAVOURITES ? <StarIcon /> : <RecentIcon />}
+            />
+          ))}
+        </div>
+        <ul>
+          {items.map(({ visit }) => (
+            <li key={visit.url}>
+              {source.sourceId === RECENTS ? (
+                <>
+                  <ActionButton
+                    action="save"
+                    visit={visit}
+                    onAct={change(() => visits.addFavourite(visit))}
+                  />
+                  <ActionButton
+                    action="forget"
+                    visit={visit}
+                    onAct={change(() => visits.removeRecent(visit))}
+                  />
+                </>
+              ) : (
+                <ActionButton
+                  action="unsave"
+                  visit={visit}
+                  onAct={change(() => visits.removeFavourite(visit))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  ));
+}
+
+interface ActionButtonProps {
+  action: 'save' | 'forget' | 'unsave';
+  visit: Visit;
+  onAct(): void;
+}
+
+function ActionButton({ action, visit: { title }, onAct }: ActionButtonProps) {
+  const label = {
+    save: translate({ id: 'docs.search.save', message: 'Add to favorites: {title}' }, { title }),
+    forget: translate({ id: 'docs.search.forget', message: 'Remove from recent: {title}' }, { title }),
+    unsave: translate({ id: 'docs.search.unsave', message: 'Remove from favorites: {title}' }, { title }),
+  }[action];
+  return (
+    <button type="button" className={styles.action} title={label} aria-label={label} onClick={onAct}>
+      {action === 'save' ? <StarIcon /> : <CloseIcon />}
+    </button>
+  );
+}

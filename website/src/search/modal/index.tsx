@@ -1,0 +1,66 @@
+import { translate } from '@docusaurus/Translate';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isSearchKey } from '../shortcuts';
+import Announcement from './Announcement';
+import Footer from './Footer';
+import { outcomeOf } from './panel';
+import Screen from './Screen';
+import SearchForm from './SearchForm';
+import styles from './styles.module.css';
+import { useSearch } from './useSearch';
+
+export interface SearchModalProps {
+  initialQuery: string;
+  onClose(): void;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, the page behind inert, and gives the focus back. */
+export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearch(initialQuery, onClose);
+  const { panel, state } = search;
+  const { failure } = outcomeOf(state);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    input.current?.focus();
+    input.current?.select();
+    return () => element?.close();
+  }, []);
+
+  /** Leaving the search closes it (spec 4): behind a modal dialog that can only be a press on the backdrop. */
+  function closeOnBackdrop({ target }: MouseEvent): void {
+    if (target === dialog.current) panel.setIsOpen(false);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-search=""
+      data-status={failure && !search.waiting ? 'error' : state.status}
+      aria-label={translate({ id: 'docs.search.placeholder', message: 'Search docs' })}
+      onMouseDown={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        panel.setIsOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (!isSearchKey(event.nativeEvent)) return;
+        event.preventDefault(); // or the browser goes to its own search
+        panel.setIsOpen(false);
+      }}
+    >
+      <div className={styles.box}>
+        <SearchForm search={search} input={input} onClose={onClose} />
+        <div {...panel.getPanelProps({})} className={styles.panel} onTouchMove={() => input.current?.blur()}>
+          <Screen search={search} onClose={onClose} />
+        </div>
+        <Footer />
+        <Announcement search={search} />
+      </div>
+    </dialog>
+  );
+}

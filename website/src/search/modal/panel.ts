@@ -1,0 +1,108 @@
+import {
+  type AutocompleteOptions,
+  type AutocompleteState,
+  createAutocomplete,
+} from '@algolia/autocomplete-core';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { Answer } from '../answer';
+import { MAX_SUGGESTIONS, STALLED_MS } from '../constants';
+import { type Failure, failureOf } from '../failure';
+import { keptQuery } from '../kept-query';
+import type { VisitStore } from '../recents';
+import type { Search } from '../service';
+import { hitSources, type Item, visitSources } from './sources';
+
+export type PanelState = AutocompleteState<Item>;
+
+/** What the state machine has no place for. */
+export interface Outcome {
+  answer: Answer | null;
+  /** Kept here because the state machine's status is idle again before a failure could be seen. */
+  failure: Failure | null;
+}
+
+export interface PanelOptions {
+  initialQuery: string;
+  locale: string;
+  search: Search;
+  visits: VisitStore;
+  navigator: AutocompleteOptions<Item>['navigator'];
+  onStateChange(state: PanelState): void;
+}
+
+export function outcomeOf(state: PanelState): Outcome {
+  return state.context as unknown as Outcome;
+}
+
+export function initialState(query: string): PanelState {
+  const context = { answer: null, failure: null } satisfies Outcome;
+  return { activeItemId: 0, query, completion: null, collections: [], isOpen: true, status: 'idle', context };
+}
+
+/** The panel is the whole modal: open as long as the modal is, and so closed by Escape and by leaving it (spec 4). */
+export function createPanel(options: PanelOptions) {
+  const { search, visits } = options;
+  let turn = 0;
+  let literalFor: string | null = null;
+  let sections: string[] = [];
+
+  const remember = ({ visit }: Item) => visits.addRecent(visit);
+
+  const autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
+    id: 'search',
+    initialState: initialState(options.initialQuery),
+    shouldPanelOpen: ({ state }) => state.isOpen,
+    openOnFocus: true, // the start screen is shown for an empty query
+    defaultActiveItemId: 0,
+    stallThreshold: STALLED_MS,
+    // Half-typed pinyin finds nothing. Elsewhere it must be searched: Android composes every word.
+    ignoreCompositionEvents: options.locale === 'zh',
+    navigator: options.navigator,
+    onStateChange({ state }) {
+      keptQuery.text = state.query;
+      options.onStateChange(state);
+    },
+    async getSources({ query, state, setContext, setCollections }) {
+      turn += 1;
+      const asked = turn;
+      if (query.trim() === '') {
+        setContext({ answer: null, failure: null });
+        return visitSources(visits.all(), remember);
+      }
+      if (!outcomeOf(state).answer) setCollections([]); // the start screen's items are out of sight now
+      const outcome = await find(query);
+      if (asked !== turn) return new Promise(() => {}); // a newer query is under way: this answer is never shown
+      setContext({ ...outcome });
+      return outcome.answer ? hitSources(outcome.answer, remember) : [];
+    },
+  });
+
+  async function find(query: string): Promise<Outcome> {
+    try {
+      const answer = await search({ text: query.trim(), literal: literalFor === query });
+      if (answer.count > 0) sections = [...new Set(answer.hits.map(({ section }) => section))];
+      return { answer: withSuggestions(answer), failure: null };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === 'refused') console.error(error);
+      return { answer: null, failure };
+    }
+  }
+
+  /** The hosted service suggests nothing; the sections that an earlier query found are better than that. */
+  function withSuggestions(answer: Answer): Answer {
+    if (answer.count > 0 || answer.suggestions.length > 0) return answer;
+    return { ...answer, suggestions: sections.slice(0, MAX_SUGGESTIONS) };
+  }
+
+  return {
+    ...autocomplete,
+    searchFor(query: string, literal = false): void {
+      literalFor = literal ? query : null;
+      autocomplete.setQuery(query);
+      autocomplete.refresh();
+    },
+  };
+}
+
+export type Panel = ReturnType<typeof createPanel>;

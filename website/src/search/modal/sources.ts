@@ -1,0 +1,53 @@
+import type { AutocompleteSource, BaseItem } from '@algolia/autocomplete-core';
+import { type Answer, groupBySection } from '../answer';
+import { HITS_PER_GROUP } from '../constants';
+import type { Hit } from '../hit';
+import { type Visit, type Visits, visitOf } from '../recents';
+
+/** What the arrow keys move through: hits, or what was opened before. */
+export interface Item extends BaseItem {
+  visit: Visit;
+  hit?: Hit;
+}
+
+export type Source = AutocompleteSource<Item>;
+export const RECENTS = 'recents';
+export const FAVOURITES = 'favourites';
+
+export function visitSources({ recents, favourites }: Visits, onSelect: (item: Item) => void): Source[] {
+  return [
+    source(
+      RECENTS,
+      recents.map((visit) => ({ visit })),
+      onSelect,
+    ),
+    source(
+      FAVOURITES,
+      favourites.map((visit) => ({ visit })),
+      onSelect,
+    ),
+  ];
+}
+
+/** One source per section. Sources need ids that differ: a duplicate is an error of the state machine (spec 5). */
+export function hitSources({ hits }: Answer, onSelect: (item: Item) => void): Source[] {
+  return [...groupBySection(hits, HITS_PER_GROUP).values()].map((group, index) =>
+    source(
+      `hits-${index}`,
+      group.map((hit) => ({ hit, visit: visitOf(hit) })),
+      onSelect,
+    ),
+  );
+}
+
+function source(sourceId: string, items: Item[], onSelect: (item: Item) => void): Source {
+  return {
+    sourceId,
+    getItems: () => items,
+    getItemUrl: ({ item }) => item.visit.url,
+    onSelect: ({ item }) => onSelect(item),
+    getItemInputValue: ({ state }) => state.query,
+    onActive() {},
+    onResolve() {},
+  };
+}

@@ -1,0 +1,78 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createVisitStore } from '../recents';
+import { useSearchService } from '../service';
+import { useIndexName } from '../settings';
+import { useOpenHit } from '../useOpenHit';
+import { createPanel, initialState, type PanelState } from './panel';
+import type { Item } from './sources';
+
+type Place = 'here' | 'tab' | 'window';
+
+/** The modal's state and what the reader can do to it. */
+export function useSearch(initialQuery: string, onClose: () => void) {
+  const search = useSearchService();
+  const indexName = useIndexName();
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const openHere = useOpenHit();
+  const [state, setState] = useState<PanelState>(() => initialState(initialQuery));
+  const heldEnter = useRef<{ query: string; place: Place } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one panel for the life of the modal
+  const { panel, visits, open } = useMemo(() => {
+    const visits = createVisitStore(indexName);
+    const open = (url: string, place: Place) => {
+      if (place === 'tab') window.open(url, '_blank', 'noopener');
+      // Only a window with a size of its own is not made a tab.
+      else if (place === 'window')
+        window.open(url, '_blank', `noopener,width=${outerWidth},height=${outerHeight}`);
+      else {
+        panel.setQuery(''); // the search has come to its end; its choice is among the recent ones
+        flushSync(onClose); // first of all, because closing gives the focus back to where it was
+        openHere(url);
+      }
+    };
+    const panel = createPanel({
+      initialQuery,
+      locale,
+      search,
+      visits,
+      navigator: {
+        navigate: ({ itemUrl }) => open(itemUrl, 'here'),
+        navigateNewTab: ({ itemUrl }) => open(itemUrl, 'tab'),
+        navigateNewWindow: ({ itemUrl }) => open(itemUrl, 'window'),
+      },
+      onStateChange: setState,
+    });
+    return { panel, visits, open };
+  }, []);
+
+  useEffect(() => {
+    if (!state.isOpen) onClose();
+  }, [state.isOpen, onClose]);
+
+  const waiting = state.status === 'loading' || state.status === 'stalled';
+  useEffect(() => {
+    const enter = heldEnter.current;
+    if (waiting || !enter) return;
+    heldEnter.current = null;
+    const item = state.collections.flatMap(({ items }) => items as Item[])[state.activeItemId ?? 0];
+    if (!item || enter.query !== state.query) return;
+    visits.addRecent(item.visit);
+    queueMicrotask(() => open(item.visit.url, enter.place)); // React does not flush inside an effect
+  }, [waiting, state, visits, open]);
+
+  /** Enter before the answer has come means its first hit, not one of an older answer still in sight. */
+  function holdEnter(event: KeyboardEvent): boolean {
+    if (event.key !== 'Enter' || !waiting || !state.query.trim()) return false;
+    event.preventDefault();
+    const place = event.ctrlKey || event.metaKey ? 'tab' : event.shiftKey ? 'window' : 'here';
+    heldEnter.current = { query: state.query, place };
+    return true;
+  }
+
+  return { panel, state, visits, waiting, open, holdEnter };
+}
+
+export type SearchControl = ReturnType<typeof useSearch>;

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { Query } from '../query';
+import styles from './styles.module.css';
+
+interface Props {
+  query: Required<Query>;
+  pages: number;
+  addressOf(query: Query): string;
+}
+
+export default function Paging({ query, pages, addressOf }: Props): ReactNode {
+  const { page } = query;
+  if (pages < 2) return null;
+  return (
+    <nav
+      className={styles.paging}
+      aria-label={translate({ id: 'docs.search.pages', message: 'Pages of results' })}
+    >
+      {page > 0 ? (
+        <Link to={addressOf({ ...query, page: page - 1 })} rel="prev">
+          <Translate id="docs.search.previousPage">Previous</Translate>
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span>
+        <Translate id="docs.search.page" values={{ page: page + 1, pages }}>
+          {'Page {page} of {pages}'}
+        </Translate>
+      </span>
+      {page + 1 < pages ? (
+        <Link to={addressOf({ ...query, page: page + 1 })} rel="next">
+          <Translate id="docs.search.nextPage">Next</Translate>
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

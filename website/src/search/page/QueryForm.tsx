@@ -1,0 +1,84 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MAX_QUERY_LENGTH } from '../constants';
+import { type Query, toQueryText } from '../query';
+import styles from './styles.module.css';
+
+const PAUSE_MS = 200;
+
+interface Props {
+  action: string;
+  query: Required<Query>;
+  onQuery(text: string): void;
+}
+
+/**
+ * A plain form that sends itself until React is there. The input is left to the browser, or what the reader typed
+ * before React came would be lost. It has no panel, so Escape always means: clear the query (spec 4).
+ */
+export default function QueryForm({ action, query, onQuery }: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const label = translate({ id: 'docs.search.placeholder', message: 'Search docs' });
+
+  function search(pause = 0): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      onQuery(toQueryText(input.current?.value ?? ''));
+    }, pause);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before React came, once
+  useEffect(() => {
+    if (input.current?.value) search();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  useEffect(() => {
+    const typing = timer.current !== undefined;
+    if (!input.current || typing || toQueryText(input.current.value) === query.text) return;
+    input.current.value = query.text;
+  }, [query.text]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some of the browsers supported
+    <form
+      role="search"
+      method="get"
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        className={styles.input}
+        maxLength={MAX_QUERY_LENGTH}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={(event) => {
+          if (!(event.nativeEvent as InputEvent).isComposing) search(PAUSE_MS);
+        }}
+        onCompositionEnd={() => search(PAUSE_MS)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.value = '';
+          search();
+        }}
+      />
+      <button type="submit" className="button">
+        <Translate id="docs.search.button">Search</Translate>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { brand } from '../../../brand';
+import ErrorScreen from '../ErrorScreen';
+import NoResults from '../NoResults';
+import RepairNotice from '../RepairNotice';
+import { useStateSentence } from '../useStateSentence';
+import Paging from './Paging';
+import QueryForm from './QueryForm';
+import ResultList from './ResultList';
+import styles from './styles.module.css';
+import { useAddress } from './useAddress';
+import { useAnswer } from './useAnswer';
+import { usePlace } from './usePlace';
+
+export default function ResultsPage(): ReactNode {
+  const { query, addressOf, replace, push } = useAddress();
+  const { answer, failure, status, retry } = useAnswer(query);
+  const sentence = useStateSentence(status, answer, failure);
+  const top = usePlace(query, status === 'idle');
+  const title = query.text
+    ? translate(
+        { id: 'docs.search.pageTitleOf', message: 'Search results for “{query}”' },
+        { query: query.text },
+      )
+    : translate({ id: 'docs.search.pageTitle', message: 'Search the documentation' });
+
+  return (
+    <Layout title={title}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      {/* data-wake: the loader fetches React without waiting for a gesture, because the results are React's work. */}
+      <main className={styles.page} data-wake="" data-status={status} aria-busy={status === 'stalled'}>
+        <h1>{title}</h1>
+        <QueryForm action={useBaseUrl('/search')} query={query} onQuery={(text) => replace({ text })} />
+        <p className={styles.withoutScript}>
+          <Translate id="docs.search.withoutScript">
+            Searching needs JavaScript, which is blocked in this browser. All pages are listed in the
+            navigation.
+          </Translate>
+        </p>
+        <p ref={top} role="status" tabIndex={-1} className={styles.status}>
+          {sentence}
+        </p>
+        {failure && <ErrorScreen failure={failure} onRetry={retry} />}
+        {answer && answer.repaired !== null && (
+          <RepairNotice answer={answer} onLiteral={() => push({ text: answer.query, literal: true })} />
+        )}
+        {answer && answer.count > 0 && <ResultList answer={answer} />}
+        {answer?.count === 0 && (
+          <NoResults
+            answer={answer}
+            reportUrl={brand.missingResultsUrl}
+            onSuggestion={(text) => push({ text })}
+          />
+        )}
+        {answer && <Paging query={query} pages={answer.pages} addressOf={addressOf} />}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keptQuery } from './kept-query';
+import type { SearchModalProps } from './modal';
+import { toQueryText } from './query';
+import { captureTyping, type TypingAhead } from './typing-ahead';
+
+const loadModal = () => import('./modal');
+
+export function prefetchModal(): void {
+  loadModal().catch(() => {}); // tried again when the modal is asked for
+}
+
+interface Opened {
+  Modal: (props: SearchModalProps) => React.ReactNode;
+  initialQuery: string;
+}
+
+/** Opens the modal, whose code is loaded only when wanted. */
+export function useSearchModal(searchPage: string) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const awaited = useRef<TypingAhead | null>(null);
+
+  const close = useCallback(() => setOpened(null), []);
+  const open = useCallback(async () => {
+    if (awaited.current) return;
+    const selected = toQueryText(String(getSelection() ?? '')); // spec 5
+    const typing = captureTyping(() => {
+      typing.stop();
+      awaited.current = null;
+    });
+    awaited.current = typing;
+    try {
+      const { default: Modal } = await loadModal();
+      if (awaited.current !== typing) return;
+      const initialQuery = toQueryText(typing.stop()) || selected || keptQuery.text;
+      // At once, so that no key falls between the capture's end and the input's focus.
+      flushSync(() => setOpened({ Modal, initialQuery }));
+    } catch {
+      // The code cannot be fetched, after a new deployment say; the results page does the same work.
+      if (awaited.current === typing)
+        location.assign(`${searchPage}?${new URLSearchParams({ q: typing.stop() })}`);
+    }
+    awaited.current = null;
+  }, [searchPage]);
+
+  useEffect(() => {
+    if (opened) return;
+    const clear = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') keptQuery.text = '';
+    };
+    // Not yet for the key press that closes the modal.
+    const timer = setTimeout(() => addEventListener('keydown', clear));
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', clear);
+    };
+  }, [opened]);
+
+  return { opened, open, close };
+}

@@ -1,0 +1,27 @@
+import { translate } from '@docusaurus/Translate';
+import type { Answer } from './answer';
+import type { Failure } from './failure';
+import { useCount } from './useCount';
+
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** The state of a search in a sentence, for the live regions. */
+export function useStateSentence(
+  status: SearchStatus,
+  answer: Answer | null,
+  failure: Failure | null,
+): string {
+  const count = useCount();
+  if (status === 'stalled') return translate({ id: 'docs.search.searching', message: 'Searching…' });
+  if (failure) return translate({ id: 'docs.search.error', message: 'Unable to fetch results' });
+  if (!answer) return '';
+  if (answer.count === 0) {
+    return `${translate({ id: 'docs.search.noResults', message: 'No results for' })} “${answer.query}”`;
+  }
+  const found = count(
+    answer.count,
+    translate({ id: 'docs.search.count', message: '{count} result|{count} results' }),
+  );
+  if (answer.repaired === null) return found;
+  return `${translate({ id: 'docs.search.repaired', message: 'Showing results for' })} “${answer.repaired}”. ${found}`;
+}
