@@ -15,6 +15,7 @@ export function applyColourMode(): void {
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
   root.dataset.js = '';
+  if (/^(Mac|iP)/.test(navigator.platform)) root.dataset.apple = ''; // whose shortcuts go by Command
   const sample = read('localStorage', SAMPLE_KEY);
   if (sample) root.dataset.sample = sample;
 }

@@ -1,3 +1,4 @@
+import { isSearchShortcut } from '../search/shortcuts';
 import { failOnce } from './failure';
 import { LOADING_KEY } from './keys';
 import { read } from './storage';
@@ -9,6 +10,7 @@ const hydrated = () => root.dataset.hasHydrated === 'true';
 
 /** Gestures made before React is there; carried out once it is. */
 const pending: (() => void)[] = [];
+let searchAsked = false;
 
 export function wakeOnIntent(scripts: string[]): void {
   let awake = false;
@@ -26,7 +28,7 @@ export function wakeOnIntent(scripts: string[]): void {
 
   for (const type of INTENT) addEventListener(type, wake, { capture: true, once: true, passive: true });
   addEventListener('click', holdClick, true);
-  addEventListener('keydown', holdShortcut, true);
+  addEventListener('keydown', holdKey, true);
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!hydrated() && reason?.name === 'ChunkLoadError') failOnce();
   });
@@ -37,8 +39,10 @@ export function wakeOnIntent(scripts: string[]): void {
     for (const carryOut of pending.splice(0)) carryOut();
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
-  if (read('sessionStorage', LOADING_KEY)) wake();
-  else addEventListener('load', () => prefetchWhenIdle(scripts));
+  if (read('sessionStorage', LOADING_KEY)) return wake();
+  // The results page is React's work from the start.
+  document.addEventListener('DOMContentLoaded', () => document.querySelector('[data-wake]') && wake());
+  addEventListener('load', () => prefetchWhenIdle(scripts));
 }
 
 function holdClick(event: MouseEvent): void {
@@ -46,19 +50,17 @@ function holdClick(event: MouseEvent): void {
   if (hydrated() || !button || !event.isTrusted || button.dataset.native !== undefined) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (button.getAttribute('aria-haspopup') === 'dialog') searchAsked = true;
   pending.push(() => button.click());
 }
 
-/** Ctrl+K through `key` fails on Cyrillic layouts, through `code` on Dvorak: accept either. */
-function holdShortcut(event: KeyboardEvent): void {
-  const { key, code, target } = event;
+/** The shortcuts of search and, once it has been asked for, the text typed next, which is meant for it. */
+function holdKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
   if (hydrated() || !event.isTrusted) return;
-  const searchKey = (event.ctrlKey || event.metaKey) && (key === 'k' || code === 'KeyK');
-  const slash =
-    (key === '/' || (code === 'Slash' && !event.shiftKey)) &&
-    !event.ctrlKey &&
-    !(target as Element).closest?.('input,textarea,select,[contenteditable]');
-  if (!searchKey && !slash) return;
+  const typed = searchAsked && !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');
+  if (!typed && !isSearchShortcut(event)) return;
+  searchAsked = true;
   event.preventDefault();
   pending.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', event)));
 }

@@ -76,7 +76,7 @@ export default function QueryForm({ action, query, onQuery }: Props): ReactNode 
           search();
         }}
       />
-      <button type="submit" className="button">
+      <button type="submit" className="button" data-native="">
         <Translate id="docs.search.button">Search</Translate>
       </button>
     </form>
