@@ -3,8 +3,12 @@ import type { addClientPlugin } from '@readme/httpsnippet';
 type Convert = Parameters<typeof addClientPlugin>[0]['client']['convert'];
 type Request = Parameters<Convert>[0];
 
-/** The generator's own clients for these languages put the body into one escaped line, which nobody can read. */
-export const CLIENTS: { target: 'csharp' | 'java' | 'go' | 'php'; convert: Convert }[] = [
+/**
+ * The generator's own clients for these languages put the body into one escaped line, which nobody can read; the one
+ * for fetch mistakes a field named `body` for the request's.
+ */
+export const CLIENTS: { target: 'javascript' | 'csharp' | 'java' | 'go' | 'php'; convert: Convert }[] = [
+  { target: 'javascript', convert: javascript },
   { target: 'csharp', convert: csharp },
   { target: 'java', convert: java },
   { target: 'go', convert: go },
@@ -18,6 +22,23 @@ function jsonLines({ postData }: Request): string[] | undefined {
 
 function indented(lines: string[], spaces: number): string {
   return lines.map((line) => ' '.repeat(spaces) + line).join('\n');
+}
+
+/** JSON is JavaScript; only its keys need no quotes. */
+function javascript(request: Request): string {
+  const [first, ...rest] = (jsonLines(request) ?? []).map((line) =>
+    line.replace(/^(\s*)"([A-Za-z_]\w*)":/, '$1$2:'),
+  );
+  if (!first) {
+    return `const response = await fetch("${request.fullUrl}");
+console.log(await response.text());`;
+  }
+  return `const response = await fetch("${request.fullUrl}", {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(${[first, ...rest.map((line) => `  ${line}`)].join('\n')}),
+});
+console.log(await response.json());`;
 }
 
 /** Raw string literal: nothing is escaped. */

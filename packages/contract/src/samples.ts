@@ -24,11 +24,7 @@ export function samples(name: string, variant?: string, { hosts }: HostOptions =
   return LANGUAGES.map(({ target, client, file: _, ...language }) => {
     const [code] = new HTTPSnippet(request).convert(target, client) || [];
     if (!code) throw new Error(`No ${language.label} sample could be made for ${name}.`);
-    // The generator takes every answer for JSON; without a request body ours is plain text.
-    return {
-      ...language,
-      code: (body === undefined ? code.replace('response.json()', 'response.text()') : code).trimEnd(),
-    };
+    return { ...language, code: code.trimEnd() };
   });
 }
 
@@ -65,7 +61,7 @@ const LANGUAGES: Language[] = [
     label: 'JavaScript',
     prism: 'javascript',
     target: 'javascript',
-    client: 'fetch',
+    client: 'readable',
     file: 'first-task.mjs',
   },
   {
