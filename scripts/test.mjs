@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { ROOT } from './lib/root.mjs';
-import { buildIfStale } from './lib/site.mjs';
+import { buildFixtureIfStale, buildIfStale } from './lib/site.mjs';
 import { runStep, StepFailed } from './lib/step.mjs';
 
 /**
@@ -42,13 +42,12 @@ const STEPS = {
     return {};
   },
   lint: async () => {
-    await runStep('lint', 'Checking style', [
-      { command: 'biome', args: ['ci', '--colors=off', ...outsideGit()] },
-    ]);
+    await runStep('lint', 'Checking style', [{ command: 'biome', args: ['ci', '--colors=off'] }]);
     return {};
   },
   unit: () => vitest('unit', 'Testing the parts', 'vitest.config.ts'),
   build: async () => ({ note: (await buildIfStale()) ? '' : 'up to date' }),
+  fixture: async () => ({ note: (await buildFixtureIfStale()) ? '' : 'up to date' }),
   built: () => vitest('built', 'Testing the built site', 'vitest.built.config.ts'),
   browser: async () => {
     const report = 'e2e/results/playwright.json';
@@ -154,9 +153,4 @@ function asFault(error) {
 /** @param {string} script */
 function node(script) {
   return { command: process.execPath, args: [join(ROOT, script)] };
-}
-
-/** The linter takes its list of ignored files from git, which a downloaded archive does not have. */
-function outsideGit() {
-  return existsSync(join(ROOT, '.git')) ? [] : ['--vcs-enabled=false'];
 }

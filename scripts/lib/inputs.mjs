@@ -33,11 +33,13 @@ export const BUILD_VARIABLES = [
  * Same inputs, same hash. By content and not by time, because a fresh checkout makes every file new.
  * @param {string} root
  * @param {Record<string, string | undefined>} [variables]
+ * @param {string[]} [more] further sources of the one that asks
  */
-export function hashInputs(root, variables = process.env) {
+export function hashInputs(root, variables = process.env, more = []) {
   const hash = createHash('sha256');
   for (const name of BUILD_VARIABLES) hash.update(`${name}=${variables[name] ?? ''}\0`);
-  for (const source of SOURCES) if (existsSync(join(root, source))) addToHash(hash, root, source);
+  for (const source of [...SOURCES, ...more])
+    if (existsSync(join(root, source))) addToHash(hash, root, source);
   return hash.digest('hex');
 }
 

@@ -15,6 +15,22 @@ export async function buildIfStale() {
   return true;
 }
 
+/**
+ * The site under other settings and with pages that only the browser tests need.
+ * @returns {Promise<boolean>} whether something was built
+ */
+export async function buildFixtureIfStale() {
+  const stamp = join(ROOT, 'website/.fixture/build/.stamp');
+  const inputs = hashInputs(ROOT, process.env, ['e2e/fixture']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(inputs)) return false;
+  rmSync(stamp, { force: true });
+  await runStep('fixture', 'Building the site of the browser tests', [
+    { command: process.execPath, args: [join(ROOT, 'e2e/fixture/build.mjs')] },
+  ]);
+  writeFileSync(stamp, inputs);
+  return true;
+}
+
 /** @param {string[]} args for the site generator, such as --locale ru */
 export async function buildSite(args = []) {
   // Taken before the build: what is edited while it runs makes the result stale.
