@@ -39,10 +39,10 @@ export function wakeOnIntent(scripts: string[]): void {
     for (const carryOut of pending.splice(0)) carryOut();
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
-  if (read('sessionStorage', LOADING_KEY)) return wake();
+  if (read('sessionStorage', LOADING_KEY)) wake();
+  else addEventListener('load', () => prefetchWhenIdle(scripts));
   // The results page is React's work from the start.
   document.addEventListener('DOMContentLoaded', () => document.querySelector('[data-wake]') && wake());
-  addEventListener('load', () => prefetchWhenIdle(scripts));
 }
 
 function holdClick(event: MouseEvent): void {
