@@ -5,37 +5,23 @@ import type { AnyNode, Element } from 'domhandler';
 export type Block =
   | { kind: 'heading'; level: number; id: string | null; text: string }
   /** A table row, list item or box with an address of its own; its name is what it is about. */
-  | { kind: 'entry'; id: string; name: string; text: string; code: string[] }
+  | { kind: 'entry'; id: string; name: string; text: string; samples: string[][] }
   | { kind: 'text'; text: string }
-  | { kind: 'code'; text: string };
+  /** The same call or program in one language or more. */
+  | { kind: 'code'; samples: string[] };
 
 /** Chrome, controls and drawings: nothing of them is text that a reader searches for. */
-const LEFT_OUT = [
-  ...[
-    'nav',
-    'footer',
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'svg',
-    'button',
-    'input',
-    'label',
-    'select',
-    'textarea',
-  ],
-  ...['[hidden]', '[aria-hidden="true"]', '.hash-link', '.theme-doc-toc-mobile', '.theme-doc-breadcrumbs'],
-  ...[
-    '.theme-doc-version-badge',
-    '.theme-doc-version-banner',
-    '.theme-unlisted-banner',
-    '.theme-doc-footer',
-    '.pagination-nav',
-  ],
-  // Cards repeat the titles of other pages, which are found under their own addresses.
-  ...['.theme-doc-card-container', 'article a.card'],
-].join(',');
+const LEFT_OUT = new Set(
+  'nav footer script style template noscript svg button input label legend select textarea output'.split(' '),
+);
+const LEFT_OUT_CLASS =
+  /(?:^|\s)(?:hash-link|pagination-nav|theme-doc-(?:breadcrumbs|toc-mobile|version-badge|version-banner|footer)|theme-unlisted-banner|docCardListItem\w*)(?:\s|$)/;
+
+function isLeftOut({ name, attribs }: Element): boolean {
+  if (LEFT_OUT.has(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true') return true;
+  // Cards (docCardListItem) repeat the titles of other pages, which are found under their own addresses.
+  return attribs.role === 'status' || LEFT_OUT_CLASS.test(attribs.class ?? '');
+}
 
 const BLOCKS = new Set(
   (
@@ -49,95 +35,133 @@ const ENTRIES = new Set(['tr', 'li', 'div', 'dt', 'section', 'article', 'details
 const STOCK_TITLE = /^(\p{Script=Han}{1,2}|[^\s\p{Script=Han}]{1,14})$/u;
 
 export function readBlocks($: CheerioAPI, root: Cheerio<Element>): Block[] {
-  root.find(LEFT_OUT).remove();
+  for (const element of root.get()) prune(element);
   root
     .find('.theme-admonition > [class*="admonitionHeading"]')
     .filter((_, title) => STOCK_TITLE.test(clean($(title).text())))
     .remove();
+  // The browser fills in the current User-Agent; the one of the build would be a wrong answer soon.
+  root.find('[data-user-agent]').text('…');
   const blocks: Block[] = [];
-  visitChildren($, root.get(0), blocks);
+  for (const element of root.get()) visitChildren($, element, blocks);
   return blocks;
 }
 
-function visitChildren($: CheerioAPI, parent: Element | undefined, blocks: Block[]): void {
+function prune(parent: Element): void {
+  parent.children = parent.children.filter((child) => child.type !== 'tag' || !isLeftOut(child));
+  for (const child of parent.children) if (child.type === 'tag') prune(child);
+}
+
+function holds(parent: Element, test: (element: Element) => boolean): boolean {
+  return parent.children.some((child) => child.type === 'tag' && (test(child) || holds(child, test)));
+}
+
+function visitChildren($: CheerioAPI, parent: Element, blocks: Block[]): void {
   let run: AnyNode[] = [];
   const endRun = (): void => {
-    const text = clean(run.map((node) => $(node).text()).join(''));
+    const text = textOf(run);
     if (text !== '') blocks.push({ kind: 'text', text });
     run = [];
   };
-  for (const node of parent?.children ?? []) {
-    if (node.type === 'tag' && isBlock($, node)) {
+  for (const node of parent.children) {
+    if (node.type === 'tag' && (isBlock(node) || holds(node, isBlock))) {
       endRun();
       visit($, node, blocks);
-    } else if (node.type === 'tag' || node.type === 'text') run.push(node);
+    } else run.push(node);
   }
   endRun();
 }
 
-function isBlock($: CheerioAPI, node: Element): boolean {
-  return BLOCKS.has(node.name) || $(node).find([...BLOCKS].join(',')).length > 0;
-}
+const isBlock = ({ name }: Element): boolean => BLOCKS.has(name);
+const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name);
+const hasId = ({ attribs }: Element): boolean => 'id' in attribs;
 
 function visit($: CheerioAPI, node: Element, blocks: Block[]): void {
   const heading = /^h([1-6])$/.exec(node.name);
   const id = node.attribs.id;
   if (heading) {
-    const text = clean($(node).text());
+    const text = textOf([node]);
     if (text !== '') blocks.push({ kind: 'heading', level: Number(heading[1]), id: id ?? null, text });
-  } else if (node.name === 'pre') blocks.push({ kind: 'code', text: codeText($, node) });
-  else if (id && ENTRIES.has(node.name) && $(node).find('h1,h2,h3,h4,h5,h6').length === 0) {
-    const entry = readEntry($, node, id);
-    if (entry) blocks.push(entry);
+  } else if (node.name === 'pre' || holdsSamples(node)) {
+    blocks.push({ kind: 'code', samples: samplesIn($, node) });
+  } else if (id && ENTRIES.has(node.name) && !holds(node, isHeading)) {
+    blocks.push(readEntry($, node, id));
   } else if (node.name === 'tr') {
     // The head of a table names its columns, which no reader looks for.
-    const text = $(node).find('td').length > 0 ? rowText($, node) : '';
+    const text = $(node).children('td').length > 0 ? rowText($, node) : '';
     if (text !== '') blocks.push({ kind: 'text', text });
+  } else if (node.name === 'dl' && !holds(node, hasId)) {
+    for (const text of termTexts($, node)) blocks.push({ kind: 'text', text });
   } else visitChildren($, node, blocks);
 }
 
-function readEntry($: CheerioAPI, node: Element, id: string): Block | undefined {
-  const code = $(node)
-    .find('pre')
-    .get()
-    .map((pre) => codeText($, pre));
-  $(node).find('pre').remove();
-  const cells = $(node).children('td,th');
-  const first = cells.length > 0 ? cells.first() : $(node).find('code,strong,b,dt,summary,a').first();
-  const marked = first.find('code').first();
-  const name = clean((marked.length > 0 ? marked : first).text()) || id;
-  const text = cells.length > 0 ? rowText($, node) : spaced(node);
+/** The panels of a sample in several languages. */
+function holdsSamples(node: Element): boolean {
+  return node.children.some((child) => child.type === 'tag' && 'data-sample' in child.attribs);
+}
+
+function readEntry($: CheerioAPI, node: Element, id: string): Block {
+  const code = $(node).find('pre');
+  const samples = code.get().map((pre) => samplesIn($, pre));
+  code.remove();
+  const text = $(node).children('td,th').length > 0 ? rowText($, node) : textOf([node]);
+  const name = clean(entryName($, node).text()) || id;
   // A row reads "name, rest": the name is its title, so the rest alone is its content.
-  const rest = text.startsWith(name) ? text.slice(name.length).replace(/^[\s·:—–-]+/, '') : text;
-  return { kind: 'entry', id, name, text: rest, code };
+  const rest = text.replace(name, ' ').replace(/^[\s·:—–-]+|[\s·]+$/g, '');
+  return { kind: 'entry', id, name, text: clean(rest), samples };
+}
+
+function entryName($: CheerioAPI, node: Element): Cheerio<Element> {
+  const cells = $(node).children('td,th');
+  const dated = $(node).children('time').length > 0;
+  if (dated) return $(node).children('div,p').last(); // news: a date, a category, and what happened
+  const first = cells.length > 0 ? cells.first() : $(node);
+  const marked = first.find('code,strong,b,dt,summary').first();
+  return marked.length > 0 || cells.length === 0 ? marked : first;
 }
 
 function rowText($: CheerioAPI, row: Element): string {
   const cells = $(row).children('td,th').get();
   return cells
-    .map((cell) => spaced(cell))
+    .map((cell) => textOf([cell]))
     .filter((text) => text !== '')
     .join(' · ');
 }
 
-/** The text with a blank between blocks, which `text()` would run together. */
-function spaced(node: Element): string {
-  const parts = (parent: Element): string =>
-    parent.children
-      .map((child) => {
-        if (child.type === 'text') return child.data;
-        if (child.type !== 'tag') return '';
-        return BLOCKS.has(child.name) || child.name === 'br' ? ` ${parts(child)} ` : parts(child);
-      })
-      .join('');
-  return clean(parts(node));
+function termTexts($: CheerioAPI, list: Element): string[] {
+  const terms = $(list).find('dt').get();
+  return terms.map((term) => `${textOf([term])}: ${textOf($(term).nextUntil('dt').get())}`);
 }
 
-function codeText($: CheerioAPI, pre: Element): string {
-  const copy = $(pre).clone();
-  copy.find('.tc, .comment, [data-user-agent]').remove(); // tc: what plugins/highlight calls a comment
-  copy.find('br').replaceWith('\n');
-  return copy.text();
+function samplesIn($: CheerioAPI, node: Element): string[] {
+  const blocks = node.name === 'pre' ? [node] : $(node).find('pre').get();
+  return blocks.map((pre) => {
+    $(pre).find('.tc, .comment').remove(); // tc: what plugins/highlight calls a comment
+    return $(pre).text();
+  });
+}
+
+/**
+ * The text as it looks: with a blank between blocks, and between elements that touch, because what stands side by
+ * side without one is laid out apart.
+ */
+function textOf(nodes: readonly AnyNode[]): string {
+  return clean(parts(nodes));
+}
+
+function parts(nodes: readonly AnyNode[]): string {
+  let text = '';
+  let previous: AnyNode | undefined;
+  for (const node of nodes) {
+    if (node.type === 'text') text += node.data;
+    else if (node.type === 'tag') {
+      const apart = BLOCKS.has(node.name) || node.name === 'br' || previous?.type === 'tag';
+      const inner = parts(node.children);
+      text += apart && node.name !== 'wbr' ? ` ${inner} ` : inner;
+    } else continue;
+    previous = node;
+  }
+  return text;
 }
 
 /** Blanks collapsed; soft hyphens, zero-width and direction marks taken out. */

@@ -2,21 +2,34 @@
 const MAX_IDENTIFIERS = 120;
 
 /**
- * The names in a code sample that a reader may look for: JSON keys, and words that are plainly identifiers
- * because of an inner capital, an underscore or a digit. Ordinary words and keywords are left out.
+ * The names in code samples that a reader may look for: JSON keys, and words that are plainly identifiers because of
+ * an inner capital, an underscore or a digit. Of samples that say the same in several languages only the names that
+ * stand in two or more: the rest are the languages' own.
  */
-export function codeIdentifiers(samples: readonly string[]): string[] {
+export function codeIdentifiers(groups: readonly (readonly string[])[]): string[] {
   const found = new Set<string>();
-  for (const sample of samples) {
-    const code = sample.replace(/^\s*(?:\/\/|#(?!include)|--|\*).*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
-    for (const [, key] of code.matchAll(/"([A-Za-z_][\w.-]{1,63})"\s*:/g)) found.add(key as string);
-    for (const [word] of code.matchAll(/[A-Za-z_][A-Za-z0-9_]{2,63}/g))
-      if (isIdentifier(word)) found.add(word);
-    if (found.size > MAX_IDENTIFIERS) break;
+  for (const samples of groups) {
+    const counts = new Map<string, number>();
+    for (const sample of samples) {
+      for (const name of namesIn(sample)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    for (const [name, count] of counts) if (count > 1 || samples.length === 1) found.add(name);
   }
   return [...found].slice(0, MAX_IDENTIFIERS);
 }
 
+function namesIn(sample: string): Set<string> {
+  const code = sample.replace(/^\s*(?:\/\/|#|--|\*).*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
+  const keys = [...code.matchAll(/"([A-Za-z_][\w.-]{1,40})"\s*:/g)].map(([, key]) => key as string);
+  const words = [...code.matchAll(/(?<![\w-])[A-Za-z_][A-Za-z0-9_]{2,40}(?![\w-])/g)].map(([word]) => word);
+  return new Set([...keys, ...words.filter(isIdentifier)]);
+}
+
 function isIdentifier(word: string): boolean {
-  return /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[A-Za-z]\d|\d[A-Za-z]/.test(word) && /[a-zA-Z]{2}/.test(word);
+  return /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[A-Za-z]\d|\d[A-Za-z]/.test(word) && !isRandom(word);
+}
+
+/** A token or key of an example: letters and digits in no order. */
+function isRandom(word: string): boolean {
+  return word.length > 16 && (word.match(/\d/g)?.length ?? 0) > 3;
 }

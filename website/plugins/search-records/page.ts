@@ -47,7 +47,7 @@ class RecordWriter {
   readonly #ordinals = new Map<string, number>();
   readonly #anchors = new Set<string>();
   readonly #hierarchy: SearchRecord['hierarchy'];
-  readonly #code = new Map<SearchRecord, string[]>();
+  readonly #code = new Map<SearchRecord, string[][]>();
   #anchor: string | null = null;
   #section: SearchRecord | undefined;
 
@@ -83,8 +83,8 @@ class RecordWriter {
       this.#heading({ kind: 'heading', level: 1, id: null, text: this.documentTitle });
     }
     for (const block of blocks) this.#block(block);
-    for (const [record, samples] of this.#code) {
-      const keywords = codeIdentifiers(samples);
+    for (const [record, groups] of this.#code) {
+      const keywords = codeIdentifiers(groups);
       if (keywords.length > 0) record.keywords = keywords;
     }
     return { records: this.#records, warnings: this.#warnings };
@@ -94,8 +94,9 @@ class RecordWriter {
     if (block.kind === 'heading') this.#heading(block);
     else if (block.kind === 'entry') this.#entry(block);
     else if (block.kind === 'text') this.#add('content', block.text, this.#hierarchy);
-    else if (this.#section)
-      this.#code.set(this.#section, [...(this.#code.get(this.#section) ?? []), block.text]);
+    else if (this.#section) {
+      this.#code.set(this.#section, [...(this.#code.get(this.#section) ?? []), block.samples]);
+    }
   }
 
   #heading({ level, id, text }: Extract<Block, { kind: 'heading' }>): void {
@@ -108,13 +109,13 @@ class RecordWriter {
   }
 
   /** One level below the heading it stands under. */
-  #entry({ id, name, text, code }: Extract<Block, { kind: 'entry' }>): void {
+  #entry({ id, name, text, samples }: Extract<Block, { kind: 'entry' }>): void {
     const outer = this.#anchor;
     this.#anchor = this.#known(id);
     const deepest = [6, 5, 4, 3, 2].find((level) => this.#hierarchy[`lvl${level}` as Level] !== null) ?? 1;
     const level = `lvl${Math.min(deepest + 1, 6)}` as Exclude<Level, 'lvl0'>;
     const record = this.#add(level, text === '' ? null : text, { ...this.#hierarchy, [level]: name });
-    if (code.length > 0) this.#code.set(record, code);
+    if (samples.length > 0) this.#code.set(record, samples);
     this.#anchor = outer;
   }
 
