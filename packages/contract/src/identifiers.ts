@@ -22,7 +22,7 @@ export function identifiers(): Set<string> {
   }
   for (const { code, aliases, label } of errors('en'))
     for (const one of [code, label, ...aliases]) found.add(one);
-  const { settings, events, keyModifiers, libraries, ...lists } = referenceData;
+  const { settings, events, keyModifiers, libraries, news: _, ...names } = referenceData;
   for (const setting of settings) {
     found.add(setting.key);
     collectValues(setting.default, `${setting.key}.`, found);
@@ -30,9 +30,8 @@ export function identifiers(): Set<string> {
   for (const { name } of events) found.add(name);
   for (const { suffix, example } of keyModifiers) found.add(suffix).add(example);
   for (const library of libraries) found.add(library.package).add(library.create).add(library.solve);
-  const { modules, moduleStatuses, blockReasons, attributes, protocols, priceUnits } = lists;
-  for (const name of [modules, moduleStatuses, blockReasons, attributes, protocols, priceUnits].flat())
-    found.add(name);
+  for (const { value } of Object.values(contract.components.examples)) collectKeys(value, found);
+  for (const name of Object.values(names).flat()) found.add(name);
   return found;
 }
 
@@ -48,6 +47,15 @@ function collect(given: Schema, path: string, found: Set<string>): void {
   for (const child of any) collect(child, child['x-key'] ? `${path}${child['x-key']}.` : path, found);
   for (const child of [given.items, ...(given.anyOf ?? []), ...(given.allOf ?? [])]) {
     if (child) collect(child, path, found);
+  }
+}
+
+/** Keys of the examples: cookies and other maps that no schema lists. */
+function collectKeys(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (!Array.isArray(value)) found.add(key);
+    collectKeys(child, found);
   }
 }
 

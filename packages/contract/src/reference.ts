@@ -32,6 +32,8 @@ interface Reference {
   events: { name: string; group: string; text: string }[];
   attributes: string[];
   libraries: Library[];
+  requestClasses: string[];
+  proxyClasses: string[];
   protocols: string[];
   priceUnits: string[];
   news: { id: string; date: string; category: NewsCategory; page?: string }[];
@@ -60,6 +62,8 @@ export const referenceData = load('reference.yaml', [
   'events',
   'attributes',
   'libraries',
+  'requestClasses',
+  'proxyClasses',
   'protocols',
   'priceUnits',
   'news',
