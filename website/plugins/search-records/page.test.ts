@@ -163,3 +163,38 @@ test('The main page outranks a category index, which outranks an ordinary page',
   expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   expect(new Set(ranks).size).toBe(3);
 });
+
+test('What a writer says of the page in its description is found at the page, unless the page begins with it', () => {
+  const head = '<meta name="description" content="Every code with its meaning.">';
+  const described = read(docPage(MARKDOWN, { head })).records;
+  expect(described[1]).toMatchObject({ type: 'content', url: PATH, content: 'Every code with its meaning.' });
+  const derived = '<meta name="description" content="Find out what an errorCode means.">';
+  expect(read(docPage(MARKDOWN, { head: derived })).records).toEqual(read(docPage(MARKDOWN)).records);
+});
+
+test('Elements that touch in the markup are words apart, and terms stand with what is said of them', () => {
+  const markdown =
+    '<h1>T</h1><p><a>Get started</a><a>Look up</a></p><dl><dt>Price</dt><dd>per 1000</dd></dl>';
+  const { records } = read(docPage(markdown));
+  expect(records.slice(1).map((record) => record.content)).toEqual([
+    'Get started Look up',
+    'Price: per 1000',
+  ]);
+});
+
+test('Of a sample in several languages the names that only one of them has are left out', () => {
+  const panel = (code: string) => `<div data-sample="x"><pre><code>${code}</code></pre></div>`;
+  const samples = `<div>${panel('requests.post(websiteKey=1)')}${panel('HttpPost.send(websiteKey)')}</div>`;
+  expect(read(docPage(`<h1>T</h1>${samples}`)).records[0]?.keywords).toEqual(['websiteKey']);
+});
+
+test('A dated list item is found under what happened', () => {
+  const item =
+    '<ul><li id="temu"><time>April 8, 2025</time><span>Captchas</span><div>Temu added</div></li></ul>';
+  const { records } = read(docPage(`<h1>News</h1>${item}`));
+  expect(records[1]).toMatchObject({
+    anchor: 'temu',
+    hierarchy: { lvl2: 'Temu added' },
+    content: 'April 8, 2025 Captchas',
+  });
+});

@@ -29,8 +29,11 @@ export function readPage({ path, html, locale, main }: Page): PageRecords {
   const section = topSection($, locale);
   const pageRank = main ? PAGE_RANK.main : isCategoryIndex($) ? PAGE_RANK.category : PAGE_RANK.page;
   const documentTitle = clean($('title').text()).split(' | ')[0] ?? path;
+  const description = clean($('meta[name="description"]').attr('content') ?? '');
   const markdown = $('article .theme-doc-markdown').first();
-  const blocks = readBlocks($, markdown.length > 0 ? markdown : $('main').first());
+  const isDoc = markdown.length > 0;
+  const blocks = readBlocks($, isDoc ? markdown : $('main').first());
+  if (isDoc) addDescription(blocks, description);
   return new RecordWriter(path, locale, pageRank, section, documentTitle).write(blocks);
 }
 
@@ -39,6 +42,16 @@ const LEVEL_WEIGHT = 100; // the hosted service's documentation form: lvl1 has m
 
 function isIndexed(robots: string | undefined): boolean {
   return !/\b(noindex|none)\b/i.test(robots ?? '');
+}
+
+/** A writer's description says what the page is for in other words than the page; one made of the page itself does not. */
+function addDescription(blocks: Block[], description: string): void {
+  const title = blocks.findIndex((block) => block.kind === 'heading' && block.level === 1);
+  const repeats = blocks.some(
+    (block) => block.kind === 'text' && block.text.startsWith(description.slice(0, 40)),
+  );
+  if (title >= 0 && description !== '' && !repeats)
+    blocks.splice(title + 1, 0, { kind: 'text', text: description });
 }
 
 class RecordWriter {
