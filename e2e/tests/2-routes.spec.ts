@@ -88,8 +88,8 @@ test('the other slash form of an address leads to the canonical one', async ({ r
 test('one sidebar holds every documentation page; it cannot be hidden', async ({ page }) => {
   await open(page, '/ru/docs/getting-start');
   const sidebar = page.getByRole('navigation', { name: 'Разделы документации' });
-  for (const button of await sidebar.locator('button[aria-expanded="false"]').all()) await button.click();
-  for (const button of await sidebar.locator('button[aria-expanded="false"]').all()) await button.click();
+  const collapsed = sidebar.locator('button[aria-expanded="false"]');
+  while ((await collapsed.count()) > 0) await collapsed.first().click();
   const links = await sidebar.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links.sort()).toEqual(
     ROUTES.filter((route) => route.startsWith('/docs'))

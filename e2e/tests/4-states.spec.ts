@@ -144,6 +144,7 @@ test('the next page is loaded before the switch, and the bar shows after 200 ms'
 test('the progress bar waits 200 ms, no less', async ({ page }) => {
   await open(page, '/docs/api/threshold');
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.route('**/assets/js/*.js', () => {}); // never answered
   await page.locator('.pagination-nav__link--next').dispatchEvent('click');
   await page.clock.runFor(199);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { SITE_PORT } from '../ports.ts';
 import { expect, test } from '../test.ts';
@@ -13,7 +13,7 @@ const HTML = `<!doctype html><title>Official UI</title><link rel="icon" href="da
 let ui: Server;
 test.beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('../official-ui/page.tsx', import.meta.url))],
+    entryPoints: [join(test.info().file, '../../official-ui/page.tsx')],
     bundle: true,
     write: false,
     jsx: 'automatic',
