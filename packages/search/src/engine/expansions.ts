@@ -73,14 +73,14 @@ export class Expander {
     return found;
   }
 
-  /** Longer words that begin with this one, the most frequent ones. */
-  startingWith(word: string): Map<number, Expansion> {
+  /** Longer words that begin with this one, the most frequent ones; worth a little less if the word is one itself. */
+  startingWith(word: string, complete = false): Map<number, Expansion> {
     const { vocabulary } = this.#postings;
     const { from, to } = vocabulary.startingWith(word);
     const terms = this.#mostFrequent(from, to);
     const found = new Map<number, Expansion>();
     for (const term of terms) {
-      this.#add(found, term, FORM.prefix, 0, word.length);
+      this.#add(found, term, FORM.prefix, complete ? NEAR_COST : 0, word.length);
       // The beginning of a term the index lacks still leads to what it means: прок… → прокси → proxy.
       if (this.frequency(term) === 0) this.#addSynonyms(found, vocabulary.terms[term] as string, false, 0);
     }

@@ -53,7 +53,7 @@ class EmbeddedIndex implements SearchIndex {
       pages.set(url, page);
       return page;
     });
-    this.#ranker = new Ranker(records, this.#pageOf, pages.size, this.#postings);
+    this.#ranker = new Ranker(records, this.#postings);
   }
 
   records(): readonly SearchRecord[] {

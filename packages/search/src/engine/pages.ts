@@ -1,7 +1,7 @@
 import type { Ranked } from './rank.ts';
 
 /** Neighbouring hits of one page, so that no page fills the list. */
-export const MAX_ADJACENT = 3;
+export const MAX_ADJACENT = 2;
 
 /**
  * Hits of a page stand together, pages in the order of their best hit, at most MAX_ADJACENT of each; the rest follows

@@ -22,6 +22,8 @@ export interface UnderstoodQuery {
 /** Shorter pieces are too often a word in both layouts. */
 const MIN_LAYOUT_LENGTH = 3;
 const MIN_SPLIT_LENGTH = 3;
+/** `image to text task` is ImageToTextTask. */
+const MAX_WORDS_JOINED = 5;
 
 /** Turns what was typed into words, each with the terms of the index that stand for it. */
 export class QueryReader {
@@ -94,7 +96,7 @@ export class QueryReader {
   #readWord(text: string, last: boolean, literal: boolean): QueryWord[] {
     const stop = this.#stopWords.has(text);
     const expansions = this.#expander.known(text);
-    if (last) merge(expansions, this.#expander.startingWith(text));
+    if (last) merge(expansions, this.#expander.startingWith(text, this.#found(expansions)));
     if (literal || stop || this.#found(expansions)) return [{ text, stop, expansions }];
 
     const misspelt = this.#expander.misspelt(text, false);
@@ -145,11 +147,15 @@ export class QueryReader {
         cover(word.position, word.position + word.span, this.#expander.whole(word.text));
     for (const phrase of this.#synonyms.phrasesIn(all))
       cover(phrase.position, phrase.position + phrase.span, this.#expander.phrase(phrase.text));
-    for (let i = 0; i + 1 < words.length; i++) {
-      const a = words[i]?.word;
-      const b = words[i + 1]?.word;
-      if (!a || !b || a === b || isHan(a.text) || isHan(b.text)) continue;
-      cover(a.position, b.position + b.span, this.#expander.whole(a.text + b.text));
+    for (let i = 0; i < words.length; i++) {
+      const first = words[i]?.word;
+      let joined = first?.text ?? '';
+      for (let j = i + 1; j < Math.min(words.length, i + MAX_WORDS_JOINED); j++) {
+        const last = words[j]?.word;
+        if (!first || !last || first === last || isHan(first.text) || isHan(last.text)) break;
+        joined += last.text;
+        cover(first.position, last.position + last.span, this.#expander.whole(joined));
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../record.ts';
 import type { Candidates } from './candidates.ts';
-import { ATTRIBUTE_COUNT, CONTENT, type Postings } from './postings.ts';
+import { ATTRIBUTE_COUNT, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
 import type { QueryWord } from './query.ts';
 import type { RankingInfo } from './types.ts';
@@ -15,31 +15,22 @@ export interface Ranked {
 export const MAX_RANKED = 1000;
 /** Of these the distance between words is looked up; the order of the rest is settled by what comes before it. */
 const MAX_PROXIMITY = 200;
-/** A word that stands elsewhere on the record's page counts for this share of itself. */
-const PAGE_SHARE = 0.35;
 /** Records that match less than this share of what the best one matches are no answer. */
 const MIN_SHARE_OF_BEST = 0.5;
 /** Shares, and mean attributes, that differ by less are equal, and the next criterion decides. */
-const WORD_STEPS = 24;
+const WORD_STEPS = 6;
 const ATTRIBUTE_STEPS = 2;
+const MANY = 255;
 
 /** The ranking of the README: words, typos, attribute, proximity, exactness, page weight. */
 export class Ranker {
   readonly #records: readonly SearchRecord[];
-  readonly #pageOf: Uint32Array;
-  readonly #pageWords: Uint32Array;
-  readonly #pageWeight: Float32Array;
   readonly #postings: Postings;
-  readonly #share: Float32Array;
   readonly #keys: Uint16Array;
 
-  constructor(records: readonly SearchRecord[], pageOf: Uint32Array, pages: number, postings: Postings) {
+  constructor(records: readonly SearchRecord[], postings: Postings) {
     this.#records = records;
-    this.#pageOf = pageOf;
-    this.#pageWords = new Uint32Array(pages);
-    this.#pageWeight = new Float32Array(pages);
     this.#postings = postings;
-    this.#share = new Float32Array(records.length);
     this.#keys = new Uint16Array(records.length);
   }
 
@@ -51,14 +42,14 @@ export class Ranker {
   ): { ranked: Ranked[]; total: number } {
     const { found } = candidates;
     const accepted = accept ? found.filter((record) => accept(this.#records[record] as SearchRecord)) : found;
-    this.#shareOut(accepted, candidates);
-    const { kept, total } = this.#select(accepted, candidates);
+    const all = candidates.weights.reduce((sum, each) => sum + each, 0);
+    const { kept, total } = this.#select(accepted, candidates, all);
     kept.sort((a, b) => (this.#keys[b] as number) - (this.#keys[a] as number));
     const proximity = new Proximity(this.#postings, words);
     const ranked = kept.map((record, i) => ({
       record,
       own: candidates.own[record] === 1,
-      info: this.#info(candidates, record, i < MAX_PROXIMITY ? proximity : null),
+      info: this.#info(candidates, record, all, i < MAX_PROXIMITY ? proximity : null),
     }));
     return {
       ranked: ranked.sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record)),
@@ -66,43 +57,26 @@ export class Ranker {
     };
   }
 
-  /** Leaves in #share what part of the query's importance each record matches, itself or through its page. */
-  #shareOut(accepted: readonly number[], { words, weight, weights }: Candidates): void {
-    const pages: number[] = [];
-    for (const record of accepted) {
-      const page = this.#pageOf[record] as number;
-      if (this.#pageWords[page] === 0) pages.push(page);
-      this.#pageWords[page] = (this.#pageWords[page] as number) | (words[record] as number);
-    }
-    for (const page of pages) {
-      const set = this.#pageWords[page] as number;
-      this.#pageWeight[page] = weights.reduce((sum, each, i) => (set & (1 << i) ? sum + each : sum), 0);
-      this.#pageWords[page] = 0;
-    }
-    const all = weights.reduce((sum, each) => sum + each, 0);
-    for (const record of accepted) {
-      const own = weight[record] as number;
-      const onPage = this.#pageWeight[this.#pageOf[record] as number] as number;
-      this.#share[record] = (own + PAGE_SHARE * (onPage - own)) / all;
-    }
-  }
-
   /**
    * The records worth ranking in full. The first three criteria fit in one 16-bit key, so counting the keys finds the
    * best MAX_RANKED of any number of records without sorting them.
    */
-  #select(accepted: readonly number[], candidates: Candidates): { kept: number[]; total: number } {
+  #select(
+    accepted: readonly number[],
+    candidates: Candidates,
+    all: number,
+  ): { kept: number[]; total: number } {
     let best = 0;
-    for (const record of accepted) best = Math.max(best, this.#share[record] as number);
+    for (const record of accepted) best = Math.max(best, candidates.weight[record] as number);
     const least = best * MIN_SHARE_OF_BEST;
     const counts = new Uint32Array(1 << 16);
     const answers: number[] = [];
     for (const record of accepted) {
-      const share = this.#share[record] as number;
-      if (share < least) continue;
+      const weight = candidates.weight[record] as number;
+      if (weight < least) continue;
       const cost = Math.min(candidates.cost[record] as number, 31);
       const attribute = meanAttribute(candidates, record) * ATTRIBUTE_STEPS;
-      const key = (Math.round(share * WORD_STEPS) << 10) | ((31 - cost) << 5) | (31 - attribute);
+      const key = (Math.round((weight / all) * WORD_STEPS) << 10) | ((31 - cost) << 5) | (31 - attribute);
       this.#keys[record] = key;
       counts[key] = (counts[key] as number) + 1;
       answers.push(record);
@@ -118,18 +92,19 @@ export class Ranker {
     return { kept, total: answers.length };
   }
 
-  #info(candidates: Candidates, record: number, proximity: Proximity | null): RankingInfo {
+  #info(candidates: Candidates, record: number, all: number, proximity: Proximity | null): RankingInfo {
     const attribute = candidates.best[record] as number;
     const length = this.#postings.lengths[record * ATTRIBUTE_COUNT + attribute] as number;
     const words = candidates.words[record] as number;
+    const count = bitCount(words);
     return {
-      words: bitCount(words),
-      share: Math.round((this.#share[record] as number) * WORD_STEPS) / WORD_STEPS,
+      words: count,
+      share: Math.round(((candidates.weight[record] as number) / all) * WORD_STEPS) / WORD_STEPS,
       nbTypos: candidates.cost[record] as number,
       attribute: meanAttribute(candidates, record),
       proximityDistance: proximity ? proximity.of(record, words) : Proximity.FAR,
       nbExactWords: candidates.exact[record] as number,
-      otherWords: attribute < CONTENT ? Math.max(0, length - (candidates.inBest[record] as number)) : length,
+      otherWords: candidates.inBest[record] === count ? Math.max(0, length - count) : MANY,
       firstMatchedWord: proximity ? proximity.first(record, words) : 0,
       userScore: this.#records[record]?.weight.pageRank ?? 0,
     };

@@ -31,7 +31,7 @@ export interface MatchedWord {
 export interface RankingInfo {
   /** Words of the query this record matches. */
   words: number;
-  /** Their share of the query's importance, 0 to 1; a word that stands elsewhere on the page counts for a part. */
+  /** Their share of the query's importance, 0 to 1: rare words matter more. */
   share: number;
   /** Spelling repairs over the matched words, two for each typo, one for a near synonym. */
   nbTypos: number;
@@ -41,7 +41,7 @@ export interface RankingInfo {
   proximityDistance: number;
   /** Words matched in the very form typed: no stem, synonym, prefix or typo. */
   nbExactWords: number;
-  /** Words of the best heading that were not asked for. */
+  /** Words not asked for in the best attribute, if it holds all the words that were; else 255. */
   otherWords: number;
   /** Position of the first matched word in the best attribute. */
   firstMatchedWord: number;
