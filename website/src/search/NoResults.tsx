@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Answer } from './answer';
 import styles from './messages.module.css';
+import Quoted from './Quoted';
 
 interface Props {
   answer: Answer;
@@ -15,7 +16,7 @@ export default function NoResults({ answer, reportUrl, onSuggestion }: Props): R
   return (
     <div className={styles.message}>
       <p className={styles.lead}>
-        <Translate id="docs.search.noResults">No results for</Translate> “<strong>{query}</strong>”
+        <Translate id="docs.search.noResults">No results for</Translate> <Quoted text={query} />
       </p>
       {suggestions.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Answer } from './answer';
 import styles from './messages.module.css';
+import Quoted from './Quoted';
 
 /** Says that spelling or keyboard layout was mended, with the way back to what was typed. */
 export default function RepairNotice({
@@ -14,8 +15,8 @@ export default function RepairNotice({
   return (
     <p className={styles.repair}>
       <span>
-        <Translate id="docs.search.repaired">Showing results for</Translate> “
-        <strong>{answer.repaired}</strong>”.
+        <Translate id="docs.search.repaired">Showing results for</Translate>{' '}
+        <Quoted text={answer.repaired ?? ''} />.
       </span>{' '}
       <button type="button" onClick={onLiteral}>
         <Translate id="docs.search.literal" values={{ query: answer.query }}>

@@ -11,7 +11,7 @@ export interface Hit {
   title: string;
   /** The headings above it, the page's title first; empty for a page itself. */
   path: string[];
-  /** The words around the match, for a match in the text. */
+  /** The words around the match, or the section's first ones. */
   excerpt: string | null;
   kind: 'page' | 'heading' | 'text';
 }
@@ -27,15 +27,14 @@ export function readHit(raw: unknown, siteUrl: string): Hit | null {
   const marked = (level: Level) =>
     text(hit._snippetResult?.hierarchy?.[level]?.value) ?? escapeHtml(hit.hierarchy?.[level] as string);
   const isText = hit.type === 'content';
+  const content = text(hit.content);
   return {
     id: hit.objectID,
     url,
     section: hit.hierarchy?.lvl0 ?? '',
     title: marked(own),
     path: levels.filter((level) => level !== 'lvl0' && level < own).map(marked),
-    excerpt: isText
-      ? (text(hit._snippetResult?.content?.value) ?? escapeHtml(text(hit.content) ?? ''))
-      : null,
+    excerpt: text(hit._snippetResult?.content?.value) ?? (content && escapeHtml(content)),
     kind: isText ? 'text' : own === 'lvl1' ? 'page' : 'heading',
   };
 }

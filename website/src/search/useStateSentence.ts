@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Answer } from './answer';
 import type { Failure } from './failure';
+import { quoted } from './Quoted';
 import { useCount } from './useCount';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -16,12 +17,12 @@ export function useStateSentence(
   if (failure) return translate({ id: 'docs.search.error', message: 'Unable to fetch results' });
   if (!answer) return '';
   if (answer.count === 0) {
-    return `${translate({ id: 'docs.search.noResults', message: 'No results for' })} “${answer.query}”`;
+    return `${translate({ id: 'docs.search.noResults', message: 'No results for' })} ${quoted(answer.query)}`;
   }
   const found = count(
     answer.count,
     translate({ id: 'docs.search.count', message: '{count} result|{count} results' }),
   );
   if (answer.repaired === null) return found;
-  return `${translate({ id: 'docs.search.repaired', message: 'Showing results for' })} “${answer.repaired}”. ${found}`;
+  return `${translate({ id: 'docs.search.repaired', message: 'Showing results for' })} ${quoted(answer.repaired)}. ${found}`;
 }
