@@ -35,9 +35,9 @@ export function sandbox({ userAgent = USER_AGENT, ...timing }: SandboxOptions = 
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
-    const method = methods.get(pathname);
-    if (!method) return send(response, pathname === '/' ? 200 : 404, help());
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const method = methods.get(path);
+    if (!method) return send(response, path === '/' ? 200 : 404, help());
     const { verb } = operation(method);
     if (request.method !== verb) return send(response, 405, `${method} is a ${verb} call.\n`);
     if (method === 'getUserAgent') return send(response, 200, userAgent);

@@ -126,9 +126,10 @@ function closestVariant(errors: ErrorObject[]): ErrorObject[] {
     if (variant !== undefined) byVariant.set(variant, [...(byVariant.get(variant) ?? []), error]);
     else if (!/^[^/]*\/anyOf$/.test(error.schemaPath)) outside.push(error);
   }
-  // A field that names another variant, or belongs to one, weighs more than one that is merely missing.
+  // A field that names another variant weighs more than one that belongs to it, and both more than a missing one.
+  const weights: Record<string, number> = { const: 100, 'false schema': 10 };
   const distance = (list: ErrorObject[]) =>
-    list.reduce((sum, { keyword }) => sum + (keyword === 'const' || keyword === 'false schema' ? 10 : 1), 0);
+    list.reduce((sum, { keyword }) => sum + (weights[keyword] ?? 1), 0);
   const [closest = []] = [...byVariant.values()].sort((a, b) => distance(a) - distance(b));
   return [...outside, ...closest];
 }

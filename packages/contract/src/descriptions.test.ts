@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from './index.ts';
+import { descriptions, hasDescriptions } from './texts.ts';
+
+const english = descriptions('en');
+const sources = ['../openapi.yaml', '../reference.yaml'].map((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8'),
+);
+const code = ['rows', 'tasks', 'reference', 'errors', 'localized']
+  .map((file) => readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8'))
+  .join('\n');
+
+describe('the English texts', () => {
+  it('are all in use', () => {
+    const unused = Object.keys(english).filter((key) => {
+      const [group = '', ...rest] = key.split('.');
+      const built = code.includes(`'${key}'`) || code.includes(`\`${group}.$`);
+      return (
+        !built && !sources.some((source) => source.includes(key)) && !code.includes(`\`${group}.${rest[0]}.$`)
+      );
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('are one line of inline Markdown each', () => {
+    const bad = Object.entries(english).filter(
+      ([, text]) => typeof text !== 'string' || /\n|<|^#|^[-*] /.test(text),
+    );
+    expect(bad).toEqual([]);
+  });
+});
+
+// A locale is held to the whole list as soon as its file exists.
+for (const locale of LOCALES.filter((one) => one !== 'en' && hasDescriptions(one))) {
+  const own = descriptions(locale);
+
+  describe(`the texts in ${locale}`, () => {
+    it('miss no key', () => {
+      expect(Object.keys(english).filter((key) => !own[key])).toEqual([]);
+    });
+
+    it('have no key that English lacks', () => {
+      expect(Object.keys(own).filter((key) => !(key in english))).toEqual([]);
+    });
+
+    it('keep the code, the links and the values of the English ones', () => {
+      const changed = Object.keys(english).filter(
+        (key) => own[key] && parts(own[key]) !== parts(english[key] ?? ''),
+      );
+      expect(changed.map((key) => `${key}: ${own[key]}`)).toEqual([]);
+    });
+  });
+}
+
+/** What a translation must not change, in any order: `code`, link targets, {values}. */
+function parts(text: string): string {
+  return [...text.matchAll(/`[^`]+`|\]\([^)]+\)|\{[a-z]\w*\}/g)]
+    .map(([part]) => part)
+    .sort()
+    .join(' ');
+}

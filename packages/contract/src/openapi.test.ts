@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { LOCALES, localizedOpenApi } from './index.ts';
+
+const HOME = fileURLToPath(new URL('../', import.meta.url));
+const REDOCLY = fileURLToPath(import.meta.resolve('@redocly/cli/package.json')).replace(
+  'package.json',
+  'bin/cli.js',
+);
+
+/** Rejects with the linter's own words. */
+async function lint(file: string): Promise<string> {
+  const args = [REDOCLY, 'lint', file, '--config', join(HOME, 'redocly.yaml'), '--format=stylish'];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { stderr } = await promisify(execFile)(process.execPath, args, { env });
+  return stderr;
+}
+
+describe('the contract', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is valid OpenAPI under the linter', { timeout: 60_000 }, async () => {
+    expect(await lint(join(HOME, 'openapi.yaml'))).toContain('Your API description is valid');
+  });
+
+  for (const locale of LOCALES) {
+    it(`is valid as a download in ${locale}`, { timeout: 60_000 }, async () => {
+      const file = join(folder, `${locale}.yaml`);
+      writeFileSync(
+        file,
+        localizedOpenApi(locale, { name: 'Example', hosts: { api: 'https://api.service.test' } }),
+      );
+      expect(await lint(file)).toContain('Your API description is valid');
+    });
+  }
+
+  it('names the configured hosts and service in the download, and no text key', () => {
+    const yaml = localizedOpenApi('ru', {
+      name: 'Example',
+      hosts: {
+        api: 'https://api.service.test',
+        site: 'https://service.test',
+        docs: 'https://docs.service.test',
+      },
+    });
+    expect(yaml).not.toMatch(/captcha-cloud|x-text|x-when|x-constraints|%USER_AGENT%/);
+    expect(yaml).toContain('](https://docs.service.test/ru/docs/api/token-accept)');
+    const { info, servers, paths } = parse(yaml);
+    expect(info.title).toBe('Example API');
+    expect(servers[0].url).toBe('https://api.service.test');
+    expect(paths['/api/useragent/actual'].servers[0].url).toBe('https://service.test');
+  });
+
+  it('has no draft in it', () => {
+    expect(localizedOpenApi('en')).not.toMatch(/datadome|hcaptcha/i);
+  });
+});
