@@ -13,10 +13,13 @@ export interface Page {
   components: Set<string>;
   /** An id that no heading and no earlier tag of the page has taken: `id` itself, or with the prefix. */
   claimId(id: string, prefix: string): string;
+  /** A name that no earlier region of the page has: `label` itself, or with a number. */
+  claimLabel(label: string): string;
 }
 
 export function openPage(tree: Root, locale: Locale, words: Words, service: ReferenceOptions): Page {
   const taken = headingIds(tree);
+  const labels = new Map<string, number>();
   return {
     locale,
     service,
@@ -27,6 +30,11 @@ export function openPage(tree: Root, locale: Locale, words: Words, service: Refe
       for (let count = 2; taken.has(free); count += 1) free = `${prefix}-${count}-${id}`;
       taken.add(free);
       return free;
+    },
+    claimLabel(label) {
+      const count = (labels.get(label) ?? 0) + 1;
+      labels.set(label, count);
+      return count === 1 ? label : `${label} (${count})`;
     },
   };
 }

@@ -25,6 +25,7 @@ export function errorsOf(page: Page, codes: string[]): Node {
     );
   });
   return scrollable(
+    page,
     words.errorsHere,
     element('table', { className: 'rows errors' }, headings(columns), element('tbody', {}, rows)),
   );
@@ -56,6 +57,7 @@ export function errorTable(page: Page): Node {
       total: entries.length,
     }),
     scrollable(
+      page,
       words.errorCodes,
       element(
         'table',

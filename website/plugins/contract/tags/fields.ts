@@ -19,6 +19,7 @@ export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
   const presence = words[shape.presence];
   page.components.add('Anchor');
   return scrollable(
+    page,
     shape.label,
     element(
       'table',

@@ -10,6 +10,7 @@ const MOST_COLUMNS = 6;
 export function referenceTable(page: Page, table: ReferenceTable): Node {
   page.components.add('Anchor');
   return scrollable(
+    page,
     table.caption,
     element(
       'table',

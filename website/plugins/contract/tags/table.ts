@@ -1,10 +1,11 @@
 import { type Child, element, inline, type Node, plainText } from '../nodes.ts';
+import type { Page } from '../page.ts';
 
 /** A table that may be wider than the screen is scrolled in its own frame, with the keyboard too. */
-export function scrollable(label: string, table: Node): Node {
+export function scrollable(page: Page, label: string, table: Node): Node {
   return element(
     'div',
-    { className: 'table-scroll', tabIndex: '0', role: 'region', 'aria-label': label },
+    { className: 'table-scroll', tabIndex: '0', role: 'region', 'aria-label': page.claimLabel(label) },
     table,
   );
 }
