@@ -7,7 +7,6 @@ import { prefetchModal } from './useSearchModal';
 /** A form, so that the button leads to the results page where script is blocked. */
 export default function SearchButton({ action, onOpen }: { action: string; onOpen(): void }): ReactNode {
   useEffect(() => {
-    if (savesData()) return;
     const idle = window.requestIdleCallback ?? setTimeout;
     const handle = idle(prefetchModal);
     return () => (window.cancelIdleCallback ?? clearTimeout)(handle);
@@ -40,11 +39,4 @@ export default function SearchButton({ action, onOpen }: { action: string; onOpe
       </button>
     </form>
   );
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g')); // spec 2
 }

@@ -7,7 +7,12 @@ import { captureTyping, type TypingAhead } from './typing-ahead';
 
 const loadModal = () => import('./modal');
 
+/** Not where the connection is slow or saves data (spec 2). */
 export function prefetchModal(): void {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   loadModal().catch(() => {}); // tried again when the modal is asked for
 }
 

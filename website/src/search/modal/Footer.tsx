@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** Key hints; of no use to a finger, so hidden where there is no keyboard. */
 export default function Footer(): ReactNode {
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       <ul>
         <li>
           <kbd>↵</kbd> <Translate id="docs.search.keys.open">to open</Translate>
@@ -17,6 +17,6 @@ export default function Footer(): ReactNode {
           <kbd>esc</kbd> <Translate id="docs.search.keys.close">to close</Translate>
         </li>
       </ul>
-    </footer>
+    </div>
   );
 }

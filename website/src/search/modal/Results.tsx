@@ -19,14 +19,14 @@ interface Props {
 }
 
 export default function Results({ search, answer, onClose }: Props): ReactNode {
-  const { panel, state } = search;
+  const { panel, state, act } = search;
   const count = useCount();
   const all = `${useBaseUrl('/search')}?${new URLSearchParams({ q: answer.query })}`;
 
   return (
     <>
       {answer.repaired !== null && (
-        <RepairNotice answer={answer} onLiteral={() => panel.searchFor(answer.query, true)} />
+        <RepairNotice answer={answer} onLiteral={act(() => panel.beLiteral(answer.query))} />
       )}
       <div
         role="listbox"

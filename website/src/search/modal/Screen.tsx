@@ -16,10 +16,10 @@ interface Props {
 
 /** What stands under the input. An earlier outcome stays in sight until the next has come. */
 export default function Screen({ search, onClose }: Props): ReactNode {
-  const { panel, state } = search;
+  const { panel, state, act } = search;
   const { answer, failure } = outcomeOf(state);
   if (state.query.trim() === '') return <StartScreen search={search} />;
-  if (failure) return <ErrorScreen failure={failure} onRetry={() => panel.refresh()} />;
+  if (failure) return <ErrorScreen failure={failure} onRetry={act(() => {})} />;
   if (!answer) {
     if (state.status !== 'stalled') return null;
     return (
@@ -29,7 +29,13 @@ export default function Screen({ search, onClose }: Props): ReactNode {
     );
   }
   if (answer.count === 0) {
-    return <NoResults answer={answer} reportUrl={brand.missingResultsUrl} onSuggestion={panel.searchFor} />;
+    return (
+      <NoResults
+        answer={answer}
+        reportUrl={brand.missingResultsUrl}
+        onSuggestion={(query) => act(() => panel.setQuery(query))()}
+      />
+    );
   }
   return <Results search={search} answer={answer} onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { MAX_QUERY_LENGTH } from '../constants';
 import { CloseIcon, SearchIcon, SpinnerIcon } from '../icons';
 import { outcomeOf } from './panel';
@@ -8,12 +8,11 @@ import type { SearchControl } from './useSearch';
 
 interface Props {
   search: SearchControl;
-  input: RefObject<HTMLInputElement | null>;
   onClose(): void;
 }
 
-export default function SearchForm({ search, input, onClose }: Props): ReactNode {
-  const { panel, state, holdEnter } = search;
+export default function SearchForm({ search, onClose }: Props): ReactNode {
+  const { panel, state, input, holdEnter } = search;
   const { failure } = outcomeOf(state);
   const label = translate({ id: 'docs.search.placeholder', message: 'Search docs' });
   const shown = state.collections.filter(({ items }) => items.length > 0);
@@ -42,8 +41,7 @@ export default function SearchForm({ search, input, onClose }: Props): ReactNode
       }}
       onReset={(event) => {
         event.preventDefault();
-        panel.searchFor('');
-        input.current?.focus();
+        search.act(() => panel.setQuery(''))();
       }}
     >
       <span className={styles.status}>{state.status === 'stalled' ? <SpinnerIcon /> : <SearchIcon />}</span>

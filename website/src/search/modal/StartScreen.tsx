@@ -8,12 +8,8 @@ import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';
 
 export default function StartScreen({ search }: { search: SearchControl }): ReactNode {
-  const { panel, state, visits } = search;
+  const { state, visits, act } = search;
   const collections = state.collections.filter(({ items }) => items.length > 0);
-  const change = (act: () => void) => () => {
-    act();
-    panel.refresh();
-  };
 
   if (collections.length === 0) {
     return (
@@ -53,22 +49,14 @@ export default function StartScreen({ search }: { search: SearchControl }): Reac
             <li key={visit.url}>
               {source.sourceId === RECENTS ? (
                 <>
-                  <ActionButton
-                    action="save"
-                    visit={visit}
-                    onAct={change(() => visits.addFavourite(visit))}
-                  />
-                  <ActionButton
-                    action="forget"
-                    visit={visit}
-                    onAct={change(() => visits.removeRecent(visit))}
-                  />
+                  <ActionButton action="save" visit={visit} onAct={act(() => visits.addFavourite(visit))} />
+                  <ActionButton action="forget" visit={visit} onAct={act(() => visits.removeRecent(visit))} />
                 </>
               ) : (
                 <ActionButton
                   action="unsave"
                   visit={visit}
-                  onAct={change(() => visits.removeFavourite(visit))}
+                  onAct={act(() => visits.removeFavourite(visit))}
                 />
               )}
             </li>

@@ -17,10 +17,10 @@ export interface SearchModalProps {
 /** A native modal dialog: the browser keeps the focus inside, the page behind inert, and gives the focus back. */
 export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
   const search = useSearch(initialQuery, onClose);
-  const { panel, state } = search;
-  const { failure } = outcomeOf(state);
+  const { panel, state, input } = search;
+  const { answer, failure } = outcomeOf(state);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -28,7 +28,10 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     input.current?.focus();
     input.current?.select();
     return () => element?.close();
-  }, []);
+  }, [input]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its top
+  useLayoutEffect(() => scrolled.current?.scrollTo(0, 0), [answer]);
 
   /** Leaving the search closes it (spec 4): behind a modal dialog that can only be a press on the backdrop. */
   function closeOnBackdrop({ target }: MouseEvent): void {
@@ -54,8 +57,13 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
       }}
     >
       <div className={styles.box}>
-        <SearchForm search={search} input={input} onClose={onClose} />
-        <div {...panel.getPanelProps({})} className={styles.panel} onTouchMove={() => input.current?.blur()}>
+        <SearchForm search={search} onClose={onClose} />
+        <div
+          {...panel.getPanelProps({})}
+          ref={scrolled}
+          className={styles.panel}
+          onTouchMove={() => input.current?.blur()}
+        >
           <Screen search={search} onClose={onClose} />
         </div>
         <Footer />

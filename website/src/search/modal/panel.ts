@@ -79,7 +79,7 @@ export function createPanel(options: PanelOptions) {
 
   async function find(query: string): Promise<Outcome> {
     try {
-      const answer = await search({ text: query.trim(), literal: literalFor === query });
+      const answer = await search({ text: query.trim(), literal: literalFor === query.trim() });
       if (answer.count > 0) sections = [...new Set(answer.hits.map(({ section }) => section))];
       return { answer: withSuggestions(answer), failure: null };
     } catch (error) {
@@ -97,10 +97,9 @@ export function createPanel(options: PanelOptions) {
 
   return {
     ...autocomplete,
-    searchFor(query: string, literal = false): void {
-      literalFor = literal ? query : null;
-      autocomplete.setQuery(query);
-      autocomplete.refresh();
+    /** The query as it stands, without repair, until it changes. */
+    beLiteral(query: string): void {
+      literalFor = query;
     },
   };
 }

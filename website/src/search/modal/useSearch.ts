@@ -5,7 +5,7 @@ import { createVisitStore } from '../recents';
 import { useSearchService } from '../service';
 import { useIndexName } from '../settings';
 import { useOpenHit } from '../useOpenHit';
-import { createPanel, initialState, type PanelState } from './panel';
+import { createPanel, initialState, outcomeOf, type PanelState } from './panel';
 import type { Item } from './sources';
 
 type Place = 'here' | 'tab' | 'window';
@@ -17,6 +17,7 @@ export function useSearch(initialQuery: string, onClose: () => void) {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const openHere = useOpenHit();
   const [state, setState] = useState<PanelState>(() => initialState(initialQuery));
+  const input = useRef<HTMLInputElement>(null);
   const heldEnter = useRef<{ query: string; place: Place } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one panel for the life of the modal
@@ -63,6 +64,14 @@ export function useSearch(initialQuery: string, onClose: () => void) {
     queueMicrotask(() => open(item.visit.url, enter.place)); // React does not flush inside an effect
   }, [waiting, state, visits, open]);
 
+  const { failure } = outcomeOf(state);
+  useEffect(() => {
+    if (!failure) return;
+    const retry = () => panel.refresh();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failure, panel]);
+
   /** Enter before the answer has come means its first hit, not one of an older answer still in sight. */
   function holdEnter(event: KeyboardEvent): boolean {
     if (event.key !== 'Enter' || !waiting || !state.query.trim()) return false;
@@ -72,7 +81,17 @@ export function useSearch(initialQuery: string, onClose: () => void) {
     return true;
   }
 
-  return { panel, state, visits, waiting, open, holdEnter };
+  /** For buttons that go when they have done their work: the focus must not go with them. */
+  function act(work: () => void): () => void {
+    return () => {
+      const byKeyboard = document.activeElement instanceof HTMLButtonElement;
+      work();
+      panel.refresh();
+      if (byKeyboard) input.current?.focus();
+    };
+  }
+
+  return { panel, state, visits, waiting, input, open, act, holdEnter };
 }
 
 export type SearchControl = ReturnType<typeof useSearch>;

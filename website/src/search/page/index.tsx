@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
@@ -39,9 +40,11 @@ export default function ResultsPage(): ReactNode {
         <QueryForm action={useBaseUrl('/search')} query={query} onQuery={(text) => replace({ text })} />
         <p className={styles.withoutScript}>
           <Translate id="docs.search.withoutScript">
-            Searching needs JavaScript, which is blocked in this browser. All pages are listed in the
-            navigation.
-          </Translate>
+            Searching needs JavaScript, which is blocked in this browser.
+          </Translate>{' '}
+          <Link to="/docs/getting-start">
+            <Translate id="docs.search.browse">Browse the documentation</Translate>
+          </Link>
         </p>
         <p ref={top} role="status" tabIndex={-1} className={styles.status}>
           {sentence}
