@@ -4,12 +4,15 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import type { Locale } from '../record.ts';
 import { foldAccents, isHan } from './words.ts';
 
+/** Longer than any word of these languages: not worth a stemmer's time. */
+export const MAX_WORD_LENGTH = 40;
+
 /**
  * What inflected forms of a word have in common; words that share a key stand for each other.
  * English is stemmed in every locale, because English terms stand in every locale's pages.
  */
 export function stemKeys(word: string, locale: Locale): string[] {
-  if (/\p{N}/u.test(word) || isHan(word)) return [];
+  if (word.length > MAX_WORD_LENGTH || /\p{N}/u.test(word) || isHan(word)) return [];
   if (/\p{sc=Cyrillic}/u.test(word)) return [`ru:${stemRussian(word)}`];
   const keys = [`en:${english(foldAccents(word))}`];
   if (locale === 'pt-br') keys.push(`pt:${stemPortuguese(word)}`);

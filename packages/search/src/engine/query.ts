@@ -1,4 +1,5 @@
 import { inOtherLayout } from '../analysis/layout.ts';
+import { MAX_WORD_LENGTH } from '../analysis/stems.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { isHan, type Word, wordsOf } from '../analysis/words.ts';
 import { type Expander, type Expansion, merge } from './expansions.ts';
@@ -46,7 +47,7 @@ export class QueryReader {
 
   #words(query: string, literal: boolean): QueryWord[] {
     const all = wordsOf(query);
-    const chosen = this.#choose(all).slice(0, MAX_QUERY_WORDS);
+    const chosen = withoutRepeats(this.#choose(all)).slice(0, MAX_QUERY_WORDS);
     const end = Math.max(0, ...chosen.map((word) => word.position + word.span));
     const words: { word: Word; read: QueryWord }[] = [];
     for (const word of chosen) {
@@ -112,6 +113,7 @@ export class QueryReader {
 
   /** `wronganswer` → wrong answer, when both are words of the index. */
   #split(text: string, last: boolean): QueryWord[] | null {
+    if (text.length > MAX_WORD_LENGTH) return null;
     let best: { words: QueryWord[]; frequency: number } | null = null;
     for (let at = MIN_SPLIT_LENGTH; at <= text.length - 2; at++) {
       const head = text.slice(0, at);
@@ -206,4 +208,10 @@ export class QueryReader {
     for (const term of expansions.keys()) sum += this.#expander.frequency(term);
     return sum;
   }
+}
+
+/** A word typed twice says no more than once. */
+function withoutRepeats(words: readonly Word[]): Word[] {
+  const seen = new Set<string>();
+  return words.filter(({ text }) => !seen.has(text) && seen.add(text));
 }

@@ -1,4 +1,4 @@
-import { stemKeys } from '../analysis/stems.ts';
+import { MAX_WORD_LENGTH, stemKeys } from '../analysis/stems.ts';
 import { foldAccents, isHan } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { editDistance, prefixEditDistance } from './edit-distance.ts';
@@ -97,7 +97,7 @@ export class Vocabulary {
 }
 
 export function allowedTypos(word: string): number {
-  if (/[\p{N} ]/u.test(word) || isHan(word)) return 0;
+  if (word.length > MAX_WORD_LENGTH || /[\p{N} ]/u.test(word) || isHan(word)) return 0;
   if (word.length >= MIN_LENGTH_FOR_TWO_TYPOS) return 2;
   return word.length >= MIN_LENGTH_FOR_ONE_TYPO ? 1 : 0;
 }

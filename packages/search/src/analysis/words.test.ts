@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { foldAccents, wordsOf } from './words.ts';
+
+const texts = (text: string) => wordsOf(text).map((word) => word.text);
+const exact = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !word.part)
+    .map((word) => word.text);
+
+describe('identifiers', () => {
+  test('keep their whole and give their parts', () => {
+    expect(texts('RecaptchaV2TaskProxyless')).toEqual(
+      expect.arrayContaining([
+        'recaptchav2taskproxyless',
+        'recaptcha',
+        'v2',
+        'task',
+        'proxyless',
+        'recaptchav2',
+      ]),
+    );
+    expect(texts('ERROR_ZERO_BALANCE')).toEqual(
+      expect.arrayContaining(['errorzerobalance', 'error', 'zero', 'balance', 'zerobalance']),
+    );
+    expect(texts('websiteURL')).toEqual(['website', 'websiteurl', 'url']);
+    expect(texts('cf_clearance')).toEqual(['cf', 'cfclearance', 'clearance']);
+    expect(texts('imagesBase64')).toContain('base64');
+  });
+
+  test('count only the whole as an exact word, unless the parts stand apart as words do', () => {
+    expect(exact('ERROR_ZERO_BALANCE')).toEqual(['errorzerobalance']);
+    expect(exact('User-Agent')).toEqual(['user', 'useragent', 'agent']);
+  });
+
+  test('split before a version number even without a capital', () => {
+    expect(texts('recaptchav2')).toEqual(['recaptcha', 'recaptchav2', 'v2']);
+    expect(texts('v2')).toEqual(['v2']);
+  });
+
+  test('of many parts give the parts, not every run of them', () => {
+    expect(wordsOf('a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p').length).toBe(16);
+  });
+});
+
+describe('scripts', () => {
+  test('Han text gives overlapping pairs, and single characters as parts', () => {
+    expect(exact('验证码')).toEqual(['验证', '证码']);
+    expect(texts('验证码')).toEqual(['验', '验证', '证', '证码', '码']);
+    expect(exact('码')).toEqual(['码']);
+  });
+
+  test('mixed text splits where the script changes', () => {
+    expect(exact('reCAPTCHA验证码')).toEqual(['recaptcha', '验证', '证码']);
+    expect(texts('HTTPпрокси')).toEqual(['http', 'httpпрокси', 'прокси']);
+    expect(texts('API-ключ')).toEqual(['api', 'apiключ', 'ключ']);
+  });
+
+  test('full-width letters and ё are the common ones', () => {
+    expect(texts('ＡＰＩ')).toEqual(['api']);
+    expect(texts('Ёлка')).toEqual(['елка']);
+  });
+
+  test('accents fold on Latin letters only: й is a letter of its own', () => {
+    expect(foldAccents('configuração')).toBe('configuracao');
+    expect(foldAccents('мой')).toBe('мой');
+  });
+
+  test('C# is a word', () => {
+    expect(texts('C# and Go')).toEqual(['csharp', 'and', 'go']);
+  });
+});
+
+test('every word knows its place in the text as written', () => {
+  const text = 'See “ERROR_ZERO_BALANCE”, ﬁle ＡＰＩ 余额.';
+  for (const word of wordsOf(text)) expect(text.slice(word.start, word.end)).not.toMatch(/[“”, .]/);
+  const balance = wordsOf(text).find((word) => word.text === 'balance');
+  expect(text.slice(balance?.start, balance?.end)).toBe('BALANCE');
+});
+
+test('any text is analysed in time that grows with its length', () => {
+  const hostile = [
+    'a'.repeat(50_000),
+    'aA'.repeat(25_000),
+    'a_'.repeat(25_000),
+    '验'.repeat(50_000),
+    "'’-._".repeat(10_000),
+  ];
+  for (const text of hostile) {
+    const start = performance.now();
+    wordsOf(text);
+    expect(performance.now() - start).toBeLessThan(1500);
+  }
+});
