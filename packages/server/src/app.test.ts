@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MAX_HEADER_BYTES, MAX_URL_LENGTH } from './app.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { getRaw, listening, SMALL_SITE, sendRaw, writeSite } from './test-site.ts';
@@ -110,7 +110,7 @@ describe('what is refused', () => {
 describe('health', () => {
   test('tells the build, the search indexes and the uptime', async () => {
     const { get } = await listening();
-    const response = await get('/healthz');
+    const response = await started(get);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
       build: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -127,7 +127,7 @@ describe('health', () => {
       await writeIndexFile(join(SITE_DIR, `.search/${locale}.index`), `docs-${locale}`, locale, []);
     }
     const { get } = await listening({ SITE_DIR });
-    const response = await get('/healthz');
+    const response = await started(get);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       status: 'ok',
@@ -167,6 +167,16 @@ describe('the log', () => {
   });
 });
 
+test('a search that comes while the indexes are being read waits for them', async () => {
+  const SITE_DIR = writeSite();
+  await writeIndexFile(join(SITE_DIR, '.search/en.index'), 'docs-en', 'en', []);
+  const { get } = await listening({ SITE_DIR });
+  const credentials = 'x-algolia-application-id=docs&x-algolia-api-key=search-only';
+  const body = JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'a' }] });
+  const response = await get(`/1/indexes/*/queries?${credentials}`, { method: 'POST', body });
+  expect(response.status).toBe(200);
+});
+
 test('a call the search does not know is refused in its own form', async () => {
   const { get } = await listening();
   const response = await get('/1/unknown', { method: 'POST', body: '{}' });
@@ -179,3 +189,12 @@ test('with API_ONLY there are no pages, and no build is needed', async () => {
   expect((await get('/data/')).status).toBe(200);
   expect((await get('/')).status).toBe(404);
 });
+
+/** The health report once the indexes have been looked at. */
+async function started(get: (path: string) => Promise<Response>): Promise<Response> {
+  return vi.waitFor(async () => {
+    const response = await get('/healthz');
+    expect(await response.clone().text()).not.toContain('starting');
+    return response;
+  });
+}

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { openIndexes } from '@docs/search';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import { dataRoutes } from './data.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { healthRoute } from './health.ts';
+import { liveSearch } from './live-search.ts';
 import { openSite } from './live-site.ts';
 import { createLogger, RequestLog } from './log.ts';
 import { pages } from './pages.ts';
-import { searchRoutes } from './search.ts';
 import type { Site } from './site.ts';
 import { userAgentSource } from './user-agent.ts';
 
@@ -71,26 +70,13 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   app.setNotFoundHandler((_request, reply) => sendSentence(reply, 404, 'There is nothing at this address.'));
 
   const userAgent = await userAgentSource(config.userAgent, app.log);
-  const indexes = await openIndexes({
-    folder: join(config.siteDir, '.search'),
-    prefix: config.search.indexPrefix,
-    log: { info: (sentence) => app.log.info(sentence), warn: (sentence) => app.log.warn(sentence) },
-  });
   app.addHook('onClose', async () => {
     userAgent.stop();
-    indexes.close();
     live?.close();
   });
-
-  const { appId, apiKey, requestsPerMinute } = config.search;
-  await app.register(searchRoutes, {
-    appId,
-    apiKey,
-    requestsPerMinute,
-    findIndex: (name) => indexes.find(name),
-  });
+  const search = liveSearch(app, join(config.siteDir, '.search'), config.search);
   await app.register(dataRoutes, { prefix: '/data', userAgent });
-  healthRoute(app, live, indexes);
+  healthRoute(app, live, search);
   if (live) pages(app, live);
   return { app, site: live?.current() ?? null };
 }

@@ -34,7 +34,7 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
-    await app.listen({ port, host, listenTextResolver: () => '' });
+    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
