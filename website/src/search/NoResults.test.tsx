@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import NoResults from './NoResults';
+
+// Docusaurus' own component exists only inside its build.
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({ children }: { children: string }) => children,
+  translate: ({ message }: { message: string }) => message,
+}));
+
+const answer = {
+  query: 'a & b',
+  hits: [],
+  count: 0,
+  pages: 0,
+  queryId: null,
+  repaired: null,
+  suggestions: ['balance', 'proxy'],
+};
+const markup = (reportUrl: string | null) =>
+  renderToStaticMarkup(<NoResults answer={answer} reportUrl={reportUrl} onSuggestion={() => {}} />);
+
+test('the report link is there only if configured, with the query in it', () => {
+  expect(markup(null)).not.toContain('Believe this query should return results?');
+  expect(markup('https://help.example.com/?q={query}')).toContain(
+    'href="https://help.example.com/?q=a%20%26%20b"',
+  );
+});
+
+test('suggested queries are buttons', () => {
+  expect(markup(null).match(/<button/g)).toHaveLength(2);
+});

@@ -1,0 +1,15 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+/** A query in the locale's quotation marks. */
+export default function Quoted({ text }: { text: string }): ReactNode {
+  return (
+    <Translate id="docs.search.quoted" values={{ text: <strong>{text}</strong> }}>
+      {'“{text}”'}
+    </Translate>
+  );
+}
+
+export function quoted(text: string): string {
+  return translate({ id: 'docs.search.quoted', message: '“{text}”' }, { text });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { groupBySection, readAnswer } from './answer';
+import { readHit } from './hit';
+
+const SITE = 'https://docs.example.com';
+const raw = {
+  objectID: '1',
+  url: '/docs/a#b',
+  type: 'lvl2',
+  content: null,
+  hierarchy: { lvl0: 'API', lvl1: 'Errors', lvl2: 'Balance', lvl3: null },
+  _snippetResult: { hierarchy: { lvl1: { value: 'Errors' }, lvl2: { value: '<mark>Balance</mark>' } } },
+};
+
+describe('a hit', () => {
+  test('shows its own heading as the title and those above it as the path', () => {
+    expect(readHit(raw, SITE)).toEqual({
+      id: '1',
+      url: '/docs/a#b',
+      section: 'API',
+      title: '<mark>Balance</mark>',
+      path: ['Errors'],
+      excerpt: null,
+      kind: 'heading',
+    });
+  });
+
+  test('in the text shows the section that holds it, with an excerpt', () => {
+    const text = { ...raw, type: 'content', content: 'a < b', _snippetResult: undefined };
+    expect(readHit(text, SITE)).toMatchObject({ title: 'Balance', excerpt: 'a &lt; b', kind: 'text' });
+  });
+
+  test('of this site becomes a path, of another stays an address', () => {
+    expect(readHit({ ...raw, url: `${SITE}/docs/a#b` }, SITE)?.url).toBe('/docs/a#b');
+    expect(readHit({ ...raw, url: 'https://other.example.com/x' }, SITE)?.url).toBe(
+      'https://other.example.com/x',
+    );
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', undefined, 7])(
+    'with the address %s is left out',
+    (url) => {
+      expect(readHit({ ...raw, url }, SITE)).toBeNull();
+    },
+  );
+});
+
+test('an answer without results is an error, not an empty list', () => {
+  for (const response of [undefined, {}, { results: [] }, { results: [{ hits: 'x', nbHits: 1 }] }]) {
+    expect(() => readAnswer(response, 'x', SITE)).toThrow('without results');
+  }
+});
+
+test('an answer gives the true count, the query id, the repair and at most 3 suggestions', () => {
+  const result = {
+    hits: [raw, { ...raw, url: 'javascript:0' }],
+    nbHits: 254,
+    nbPages: 13,
+    queryID: 'q1',
+    _repairedQuery: 'balance',
+    _suggestions: ['a', 'b', 'c', 'd'],
+  };
+  const answer = readAnswer({ results: [result] }, 'balnce', SITE);
+  expect(answer).toMatchObject({
+    query: 'balnce',
+    count: 254,
+    pages: 13,
+    queryId: 'q1',
+    repaired: 'balance',
+  });
+  expect(answer.hits).toHaveLength(1);
+  expect(answer.suggestions).toEqual(['a', 'b', 'c']);
+});
+
+test('hits stand under their sections, that of the best hit first, at most so many in each', () => {
+  const hit = (id: string, section: string) =>
+    ({ ...readHit({ ...raw, objectID: id }, SITE), section }) as never;
+  const groups = groupBySection([hit('1', 'B'), hit('2', 'A'), hit('3', 'B'), hit('4', 'B')], 2);
+  expect([...groups].map(([section, hits]) => [section, hits.map(({ id }) => id)])).toEqual([
+    ['B', ['1', '3']],
+    ['A', ['2']],
+  ]);
+});

@@ -1,0 +1,98 @@
+import { createAutocomplete } from '@algolia/autocomplete-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Answer } from '../answer';
+import type { Query } from '../query';
+import type { VisitStore } from '../recents';
+import { createPanel, outcomeOf, type PanelState } from './panel';
+import { visitSources } from './sources';
+
+beforeAll(() => void vi.stubGlobal('window', globalThis)); // the state machine takes its timers from there
+afterAll(() => void vi.unstubAllGlobals());
+
+const visits = { all: () => ({ recents: [], favourites: [] }) } as unknown as VisitStore;
+const answer = (query: string): Answer => ({
+  query,
+  count: 1,
+  pages: 1,
+  queryId: null,
+  repaired: null,
+  suggestions: [],
+  hits: [{ id: query, url: `/${query}`, section: 'S', title: query, path: [], excerpt: null, kind: 'page' }],
+});
+
+function createTestPanel(search: (query: Query) => Promise<Answer>) {
+  let state: PanelState | undefined;
+  const panel = createPanel({
+    initialQuery: '',
+    locale: 'en',
+    search,
+    visits,
+    navigator: {},
+    onStateChange: (next) => {
+      state = next;
+    },
+  });
+  return { panel, state: () => state as PanelState };
+}
+
+test('a duplicate source id is an error', async () => {
+  const sources = visitSources({ recents: [], favourites: [] }, () => {});
+  const autocomplete = createAutocomplete({ openOnFocus: true, getSources: () => [...sources, ...sources] });
+  await expect(autocomplete.refresh()).rejects.toThrow('not unique');
+});
+
+test('a stale answer never overwrites a newer one, nor its state', async () => {
+  const waiting = new Map<string, (answer: Answer) => void>();
+  const { panel, state } = createTestPanel(
+    ({ text }) => new Promise((resolve) => waiting.set(text, resolve)),
+  );
+  for (const query of ['a', 'ab']) {
+    panel.setQuery(query);
+    panel.refresh();
+    await vi.waitFor(() => expect(waiting.has(query)).toBe(true));
+  }
+  waiting.get('a')?.(answer('a'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(state().status).toBe('loading');
+  waiting.get('ab')?.(answer('ab'));
+  await vi.waitFor(() => expect(state().status).toBe('idle'));
+  expect(outcomeOf(state()).answer?.query).toBe('ab');
+  expect(state().collections[0]?.items[0]?.visit.url).toBe('/ab');
+});
+
+test('a wait of 300 ms is stalled', async () => {
+  vi.useFakeTimers();
+  const { panel, state } = createTestPanel(() => new Promise(() => {}));
+  panel.setQuery('a');
+  panel.refresh();
+  vi.advanceTimersByTime(299);
+  expect(state().status).toBe('loading');
+  vi.advanceTimersByTime(1);
+  expect(state().status).toBe('stalled');
+  vi.useRealTimers();
+});
+
+test('a failure stays to be seen until an answer comes', async () => {
+  const unreachable = Object.assign(new Error('Unreachable hosts'), { name: 'RetryError' });
+  let online = false;
+  const { panel, state } = createTestPanel(({ text }) =>
+    online ? Promise.resolve(answer(text)) : Promise.reject(unreachable),
+  );
+  panel.setQuery('a');
+  await panel.refresh();
+  expect(outcomeOf(state())).toEqual({ answer: null, failure: 'unreachable' });
+  online = true;
+  await panel.refresh();
+  expect(outcomeOf(state()).failure).toBeNull();
+});
+
+test('sections found before are suggested where the service suggests nothing', async () => {
+  const { panel, state } = createTestPanel(async ({ text }) =>
+    text === 'a' ? answer('a') : { ...answer(text), count: 0, hits: [] },
+  );
+  for (const query of ['a', 'zz']) {
+    panel.setQuery(query);
+    await panel.refresh();
+  }
+  expect(outcomeOf(state()).answer?.suggestions).toEqual(['S']);
+});
