@@ -86,6 +86,8 @@ test.each<[string, unknown]>([
   ['attributesToHighlight', 7],
   ['attributesToSnippet', ['content:many']],
   ['highlightPreTag', []],
+  ['highlightPreTag', '<b>'.repeat(200)],
+  ['snippetEllipsisText', '.'.repeat(600)],
   ['distinct', 9],
   ['typoTolerance', 'sometimes'],
   ['restrictSearchableAttributes', 1],

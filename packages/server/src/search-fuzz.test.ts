@@ -192,20 +192,19 @@ async function expectSane(path: string, init: RequestInit): Promise<void> {
     expect(answer).toEqual({ message: expect.any(String), status: response.status });
 }
 
-/** On a slow machine the time ends it, and the last test sees to it that it was not in vain. */
-const many = (numRuns: number) => ({ seed: SEED, numRuns, interruptAfterTimeLimit: 7000 });
+const many = (numRuns: number) => ({ seed: SEED, numRuns });
 
-test('No body of several searches is answered with a 5xx or not at all', { timeout: 30_000 }, async () => {
+test('No body of several searches is answered with a 5xx or not at all', { timeout: 120_000 }, async () => {
   const path = `/1/indexes/*/queries?${CREDENTIALS}`;
   await fc.assert(
     fc.asyncProperty(body, type, (sent, contentType) =>
       expectSane(path, { method: 'POST', headers: { 'content-type': contentType }, body: sent as string }),
     ),
-    many(2000),
+    many(1500),
   );
 });
 
-test('No body of one search is answered with a 5xx or not at all', { timeout: 30_000 }, async () => {
+test('No body of one search is answered with a 5xx or not at all', { timeout: 120_000 }, async () => {
   const paths = fc.constantFrom(
     'docs-en/query',
     'docs-en/facets/type/query',
@@ -221,11 +220,11 @@ test('No body of one search is answered with a 5xx or not at all', { timeout: 30
     fc.asyncProperty(paths, single, (path, sent) =>
       expectSane(`/1/indexes/${path}?${CREDENTIALS}`, { method: 'POST', body: sent as string }),
     ),
-    many(700),
+    many(500),
   );
 });
 
-test('No address or method is answered with a 5xx or not at all', { timeout: 30_000 }, async () => {
+test('No address or method is answered with a 5xx or not at all', { timeout: 120_000 }, async () => {
   const paths = fc.constantFrom(
     '/1/indexes/docs-en',
     '/1/indexes/*/queries',
@@ -241,12 +240,12 @@ test('No address or method is answered with a 5xx or not at all', { timeout: 30_
     fc.asyncProperty(paths, methods, short, (path, method, query) =>
       expectSane(`${path}?${CREDENTIALS}&${query}`, { method }),
     ),
-    many(700),
+    many(500),
   );
 });
 
 test('After thousands of answers, good and bad, the search still answers', async () => {
-  expect(answered).toBeGreaterThan(1000);
+  expect(answered).toBeGreaterThan(2400);
   expect(found).toBeGreaterThan(100);
   const { body: answer } = await search.queries({
     requests: [{ indexName: 'docs-en', query: 'zero balance' }],

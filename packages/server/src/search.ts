@@ -91,7 +91,7 @@ interface SearchRequest extends FastifyRequest {
   query: Record<string, unknown>;
   body: string | undefined;
 }
-type Handler = (request: SearchRequest) => object;
+type Handler = (request: SearchRequest) => object | Promise<object>;
 
 function guarded(expected: Credentials, answer: Handler): Handler {
   return (request) => {

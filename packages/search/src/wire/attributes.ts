@@ -7,40 +7,52 @@ export const NUMERIC_ATTRIBUTES = ['weight.pageRank', 'weight.level', 'weight.po
 /** What readers of hits may see. `keywords` is findable but never shown. */
 export const UNRETRIEVABLE = ['keywords'];
 
+export type Read<Value> = (record: SearchRecord) => Value | undefined;
+
 /**
- * `language` and `docusaurus_tag` are what the official documentation UIs filter by; they say the same as
- * `lang`, `version` and the address.
+ * How to read what records are filtered and counted by. `language` and `docusaurus_tag` are what the official
+ * documentation UIs filter by; they say the same as `lang`, `version` and the address.
  */
-export function facetValues(record: SearchRecord, attribute: string): readonly string[] {
-  switch (attribute) {
-    case 'language':
-      return [record.lang];
-    case 'docusaurus_tag':
-      return [docusaurusTag(record)];
-    default: {
-      const value = valueAt(record, attribute);
-      return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
-    }
-  }
+export function facetReader(attribute: string): Read<string> {
+  if (attribute === 'language') return (record) => record.lang;
+  if (attribute === 'docusaurus_tag') return docusaurusTag;
+  const read = reader(attribute);
+  return (record) => {
+    const value = read(record);
+    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+  };
 }
 
 export function docusaurusTag(record: SearchRecord): string {
   return /\/docs(\/|$)/.test(record.url_without_anchor) ? `docs-default-${record.version}` : 'default';
 }
 
-export function numericValue(record: SearchRecord, attribute: string): number | undefined {
-  const value = valueAt(record, attribute);
-  return typeof value === 'number' ? value : undefined;
+export function numberReader(attribute: string): Read<number> {
+  const read = reader(attribute);
+  return (record) => {
+    const value = read(record);
+    return typeof value === 'number' ? value : undefined;
+  };
+}
+
+export function textReader(attribute: string): Read<string> {
+  const read = reader(attribute);
+  return (record) => {
+    const value = read(record);
+    return typeof value === 'string' ? value : undefined;
+  };
 }
 
 /** `hierarchy.lvl0` → that level; nothing that a record does not own itself. */
-export function valueAt(record: object, path: string): unknown {
-  let value: unknown = record;
-  for (const key of path.split('.', 4)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
+function reader(path: string): Read<unknown> {
+  const [first = '', second, deeper] = path.split('.', 3);
+  const own = (holder: unknown, key: string): unknown =>
+    typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+      ? (holder as Record<string, unknown>)[key]
+      : undefined;
+  if (deeper !== undefined) return () => undefined;
+  if (second === undefined) return (record) => own(record, first);
+  return (record) => own(own(record, first), second);
 }
 
 /** `*`, `hierarchy` and `hierarchy.*` all cover `hierarchy.lvl0`; `-content` takes away. */

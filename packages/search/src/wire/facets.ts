@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../record.ts';
-import { FACETS, facetValues } from './attributes.ts';
+import { FACETS, facetReader } from './attributes.ts';
 import type { Parameters } from './parameters.ts';
 
 export type FacetCounts = Record<string, Record<string, number>>;
@@ -25,8 +25,10 @@ export function sortedCounts(
   by: Parameters['sortFacetValuesBy'],
 ): [value: string, count: number][] {
   const counts = new Map<string, number>();
+  const read = facetReader(attribute);
   for (const record of records) {
-    for (const value of facetValues(record, attribute)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const value = read(record);
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const alphabetic = (a: string, b: string): number => (a < b ? -1 : 1);
   return [...counts].sort((a, b) => (by === 'count' && b[1] - a[1]) || alphabetic(a[0], b[0]));

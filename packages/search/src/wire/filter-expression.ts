@@ -19,7 +19,10 @@ import {
  */
 export function parseFilters(parameter: string, source: string): Accept {
   const tokens = tokenize(parameter, source);
-  limit(parameter, tokens.filter((token) => token.kind === 'word').length / 2);
+  limit(
+    parameter,
+    tokens.filter((token, at) => token.kind === 'word' && tokens[at - 1]?.kind !== 'operator').length / 2,
+  );
   if (tokens.length === 0) return () => true;
   return new Parser(parameter, tokens).parse();
 }

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../record.ts';
-import { facetValues, numericValue } from './attributes.ts';
+import { facetReader, numberReader } from './attributes.ts';
 import { malformed } from './fault.ts';
 import { MAX_FILTERS } from './limits.ts';
 
@@ -21,7 +21,8 @@ export const not =
 /** Values are compared without regard to case, as the hosted service does. */
 export function facetIs(attribute: string, value: string): Accept {
   const wanted = value.toLowerCase();
-  return (record) => facetValues(record, attribute).some((found) => found.toLowerCase() === wanted);
+  const read = facetReader(attribute);
+  return (record) => read(record)?.toLowerCase() === wanted;
 }
 
 const COMPARISONS: Record<string, (a: number, b: number) => boolean> = {
@@ -34,8 +35,9 @@ const COMPARISONS: Record<string, (a: number, b: number) => boolean> = {
 };
 
 export function compares(attribute: string, operator: string, bound: number): Accept {
+  const read = numberReader(attribute);
   return (record) => {
-    const value = numericValue(record, attribute);
+    const value = read(record);
     return value !== undefined && (COMPARISONS[operator]?.(value, bound) ?? false);
   };
 }

@@ -61,7 +61,9 @@ test('Searches go on, each with the old index or the new, while files are replac
   let searches = 0;
   while (writing) {
     const body = JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'page' }] });
-    expect(answerQueries(body, (name) => opened.find(name))).toMatchObject({ results: [{ nbHits: 1 }] });
+    expect(await answerQueries(body, (name) => opened.find(name))).toMatchObject({
+      results: [{ nbHits: 1 }],
+    });
     searches++;
     await new Promise(setImmediate);
   }

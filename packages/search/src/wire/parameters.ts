@@ -4,10 +4,10 @@ import { parseFilters } from './filter-expression.ts';
 import { type Accept, all, facetFilters, numericFilters } from './filters.ts';
 import {
   DEFAULT_HITS_PER_PAGE,
+  MAX_BODY_BYTES,
   MAX_FACET_HITS,
   MAX_FACET_VALUES,
   MAX_HITS_PER_PAGE,
-  MAX_QUERY_BYTES,
   PAGINATION_LIMITED_TO,
 } from './limits.ts';
 import { conjunction, flag, integer, names, text } from './values.ts';
@@ -100,8 +100,6 @@ function parameterReaders(
   const readers: Record<string, Reader> = {
     query: (value, name) => {
       into.query = text(name, value);
-      if (Buffer.byteLength(into.query) > MAX_QUERY_BYTES)
-        throw malformed(name, `at most ${MAX_QUERY_BYTES} bytes`);
     },
     page: (value, name) => {
       into.page = integer(name, value, Number.MAX_SAFE_INTEGER);
@@ -109,7 +107,7 @@ function parameterReaders(
     hitsPerPage: (value, name) => {
       into.hitsPerPage = integer(name, value, MAX_HITS_PER_PAGE);
     },
-    filters: (value, name) => filters.push(parseFilters(name, text(name, value))),
+    filters: (value, name) => filters.push(parseFilters(name, text(name, value, MAX_BODY_BYTES))),
     facetFilters: (value, name) => filters.push(facetFilters(name, conjunction(name, value))),
     tagFilters: (value, name) => filters.push(facetFilters(name, conjunction(name, value), '_tags')),
     numericFilters: (value, name) => filters.push(numericFilters(name, conjunction(name, value))),

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { EngineResult, SearchIndex, SearchOptions } from '../engine/index.ts';
 import { searchOrList } from './everything.ts';
 import { countFacets, type FacetCounts } from './facets.ts';
-import { type Hit, shapeHit } from './hit.ts';
+import { type Hit, hitShaper } from './hit.ts';
 import { PAGINATION_LIMITED_TO } from './limits.ts';
 import { encodeParameters, hitWindow, type Parameters } from './parameters.ts';
 
@@ -45,7 +45,7 @@ export interface Search {
 export function search(index: SearchIndex, { name, raw, parameters }: Search): Partial<SearchAnswer> {
   const started = performance.now();
   const { found, facets } = find(index, parameters);
-  const hits = found.hits.map((hit) => shapeHit(hit, parameters));
+  const hits = found.hits.map(hitShaper(parameters));
   const time = Math.max(1, Math.round(performance.now() - started));
 
   const answer: SearchAnswer = {

@@ -1,13 +1,15 @@
 import { malformed } from './fault.ts';
+import { MAX_TEXT_BYTES } from './limits.ts';
 
 /**
  * Readers of single parameter values. A value arrives as JSON or, from URL-encoded params, as text that
  * may itself hold JSON; both forms are read alike.
  */
-export function text(parameter: string, value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
-  throw malformed(parameter, 'a text');
+export function text(parameter: string, value: unknown, maxBytes: number = MAX_TEXT_BYTES): string {
+  if (typeof value !== 'string' && typeof value !== 'number') throw malformed(parameter, 'a text');
+  const found = String(value);
+  if (Buffer.byteLength(found) > maxBytes) throw malformed(parameter, `at most ${maxBytes} bytes`);
+  return found;
 }
 
 export function flag(parameter: string, value: unknown): boolean {
