@@ -1,3 +1,4 @@
+import { Fault } from '@docs/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
 
@@ -33,6 +34,37 @@ test.each([
 test('An unknown index is 404 and named', async () => {
   await expectError({ requests: [{ indexName: 'docs-fr' }] }, 404, /^Index docs-fr does not exist$/);
   await expectError({ requests: [{ indexName: '__proto__' }] }, 404, /^Index __proto__ does not exist$/);
+});
+
+test('An index that could not be loaded is 503 in the same form', async () => {
+  const broken = await startSearch({
+    findIndex: (name) => {
+      throw new Fault(503, `Index ${name} is not available at the moment`);
+    },
+  });
+  try {
+    const { status, body } = await broken.queries(searching({}));
+    expect([status, body]).toEqual([
+      503,
+      { message: 'Index docs-en is not available at the moment', status: 503 },
+    ]);
+  } finally {
+    await broken.close();
+  }
+});
+
+test('A fault of our own is 500 without a word of its inside', async () => {
+  const broken = await startSearch({
+    findIndex: () => {
+      throw new TypeError('secret inside');
+    },
+  });
+  try {
+    const { status, body } = await broken.queries(searching({}));
+    expect([status, body]).toEqual([500, { message: 'Internal server error', status: 500 }]);
+  } finally {
+    await broken.close();
+  }
 });
 
 test.each<[string, unknown, RegExp]>([
