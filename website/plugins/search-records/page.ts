@@ -28,7 +28,7 @@ export function readPage({ path, html, locale, main }: Page): PageRecords {
   }
   const section = topSection($, locale);
   const pageRank = main ? PAGE_RANK.main : isCategoryIndex($) ? PAGE_RANK.category : PAGE_RANK.page;
-  const documentTitle = clean($('title').text()).split(' | ')[0] ?? path;
+  const documentTitle = clean($('title').text()).split(' | ')[0] || path;
   const description = clean($('meta[name="description"]').attr('content') ?? '');
   const markdown = $('article .theme-doc-markdown').first();
   const isDoc = markdown.length > 0;

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readIndexFile } from '@docs/search';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import searchRecordsPlugin from './index';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'records-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function build(locale: string, baseUrl: string, pages: Record<string, string>): Promise<void> {
+  const outDir = join(root, baseUrl);
+  for (const [file, html] of Object.entries(pages)) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), html);
+  }
+  const routesPaths = Object.keys(pages).map(
+    (file) => baseUrl + file.replace(/(^|\/)index\.html$|(?<!404)\.html$/, ''),
+  );
+  const context = { i18n: { currentLocale: locale, defaultLocale: 'en' } } as LoadContext;
+  const plugin = searchRecordsPlugin(context, { indexPrefix: 'docs', mainDoc: 'docs/start' });
+  await plugin.postBuild?.({ outDir, baseUrl, routesPaths } as Parameters<
+    NonNullable<Plugin['postBuild']>
+  >[0]);
+}
+const page = (title: string, head = '') =>
+  `<html><head>${head}</head><body><main><h1>${title}</h1></main></body></html>`;
+const titlesOf = async (locale: string) => {
+  const { name, index } = await readIndexFile(join(root, '.search', `${locale}.index`));
+  return { name, titles: index.records().map(({ hierarchy, url }) => [hierarchy.lvl1, url]) };
+};
+
+test('The pages of a locale are written into one index in the root of the build', async () => {
+  await build('en', '/', { 'index.html': page('Home'), 'docs/start/index.html': page('Start') });
+  await build('ru', '/ru/', { 'index.html': page('Главная'), 'docs/start.html': page('Начало') });
+  expect(await titlesOf('en')).toEqual({
+    name: 'docs-en',
+    titles: [
+      ['Home', '/'],
+      ['Start', '/docs/start'],
+    ],
+  });
+  expect(await titlesOf('ru')).toEqual({
+    name: 'docs-ru',
+    titles: [
+      ['Главная', '/ru/'],
+      ['Начало', '/ru/docs/start'],
+    ],
+  });
+});
+
+test('The search page, the not-found page and unlisted pages are left out', async () => {
+  await build('en', '/', {
+    'index.html': page('Home'),
+    'search/index.html': page('Search'),
+    '404.html': page('Not found'),
+    'docs/secret/index.html': page('Unlisted', '<meta name="robots" content="noindex, nofollow">'),
+  });
+  expect((await titlesOf('en')).titles).toEqual([['Home', '/']]);
+});
+
+test('A page without a title is told to whoever builds, in one sentence', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await build('en', '/', { 'docs/start/index.html': '<main><p>Words.</p></main>' });
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[search\] \/docs\/start has no h1, .*\.$/)]]);
+  warn.mockRestore();
+});
+
+test('A locale that the search does not know stops the build with a sentence that names it', async () => {
+  await expect(build('fr', '/fr/', {})).rejects.toThrow('but not fr.');
+});
