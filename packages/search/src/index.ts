@@ -1,3 +1,4 @@
+export * from './analysis/index.ts';
 export * from './engine/index.ts';
 export * from './highlight/index.ts';
 export * from './record.ts';

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Locale, readRecords, type SearchRecord } from '@docs/search';
+
+const BUILD = fileURLToPath(new URL('../../website/build/', import.meta.url));
+
+export async function siteRecords(locale: Locale): Promise<SearchRecord[]> {
+  const file = `${BUILD}.search/${locale}.index`;
+  if (!existsSync(file))
+    throw new Error(`${file} does not exist: run \`npm run build\` before this measurement.`);
+  return (await readRecords(file)).records;
+}
+
+/** The same pages as HTML. */
+export async function builtPages(locale: Locale): Promise<{ url: string; html: string }[]> {
+  const paths = [...new Set((await siteRecords(locale)).map((record) => record.url_without_anchor))];
+  const pages = await Promise.all(
+    paths.map(async (url) => {
+      const below = `${BUILD}${url.replace(/^\/|\/$/g, '')}`;
+      const file = [`${below}.html`, `${below}/index.html`].find(existsSync);
+      return file ? { url, html: await readFile(file, 'utf8') } : null;
+    }),
+  );
+  return pages.filter((page) => page !== null);
+}
+
+/**
+ * `times` copies, each on pages of its own, with every fifth word changed in a way of its own, so that the vocabulary
+ * grows with the corpus as that of real pages would.
+ */
+export function enlarge(records: readonly SearchRecord[], times: number): SearchRecord[] {
+  const copies: SearchRecord[] = [...records];
+  for (let copy = 1; copy < times; copy++) {
+    const ending = String.fromCharCode(
+      97 + (copy % 26),
+      97 + (Math.floor(copy / 26) % 26),
+      97 + ((copy * 7) % 26),
+    );
+    const change = (text: string) =>
+      text.replace(/\p{L}{3,}/gu, (word) => (turn(word, copy) ? word + ending : word));
+    for (const record of records) {
+      const page = `${record.url_without_anchor}-${copy}`;
+      const hierarchy = { ...record.hierarchy };
+      for (const level of Object.keys(hierarchy) as (keyof typeof hierarchy)[]) {
+        const text = hierarchy[level];
+        if (text !== null) hierarchy[level] = change(text);
+      }
+      copies.push({
+        ...record,
+        objectID: `${record.objectID}-${copy}`,
+        url: record.url.replace(record.url_without_anchor, page),
+        url_without_anchor: page,
+        hierarchy,
+        content: record.content && change(record.content),
+      });
+    }
+  }
+  return copies;
+}
+
+function turn(word: string, copy: number): boolean {
+  let hash = copy;
+  for (let i = 0; i < word.length; i++) hash = (Math.imul(hash, 31) + word.charCodeAt(i)) | 0;
+  return hash % 5 === 0;
+}

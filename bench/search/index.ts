@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { buildIndex, LOCALES, type Locale, type SearchRecord } from '@docs/search';
+import { goldenQueries } from '../../packages/search/golden/evaluate.ts';
+import { enlarge, siteRecords } from './corpus.ts';
+import { coreFlexSearch, coreMiniSearch, coreOrama } from './engines/cores.ts';
+import { flexSearch } from './engines/flexsearch.ts';
+import { lunrPlugin } from './engines/lunr.ts';
+import { miniSearch } from './engines/minisearch.ts';
+import { orama } from './engines/orama.ts';
+import { ours } from './engines/ours.ts';
+import { pagefind } from './engines/pagefind.ts';
+import { measure, summary, timed } from './measure.ts';
+import { type Growth, report } from './report.ts';
+
+const PEERS = [ours, miniSearch, orama, lunrPlugin, flexSearch, pagefind];
+const CORES = [ours, coreMiniSearch, coreOrama, coreFlexSearch];
+const GROWTH = [1, 10, 100];
+
+/** Relevance and latency of ours beside its peers, of our analysis on other cores, and of ours on larger corpora. */
+export async function run(): Promise<void> {
+  const records = new Map<Locale, SearchRecord[]>();
+  for (const locale of LOCALES) records.set(locale, await siteRecords(locale));
+
+  const peers = [];
+  for (const engine of PEERS) {
+    console.error(`search: ${engine.name}`);
+    peers.push(await measure(engine, records));
+  }
+  const cores = [];
+  for (const engine of CORES) {
+    console.error(`search: core ${engine.name}`);
+    cores.push(await measure(engine, records));
+  }
+  const growth: Growth[] = [];
+  for (const times of GROWTH) {
+    console.error(`search: ours, corpus × ${times}`);
+    growth.push(await grown(records.get('en') ?? [], times));
+  }
+  const text = report(records, peers, cores, growth);
+  await writeFile(new URL('../results/search.md', import.meta.url), text);
+  console.log(text);
+}
+
+async function grown(records: readonly SearchRecord[], times: number): Promise<Growth> {
+  const corpus = enlarge(records, times);
+  const before = heapUsed();
+  const begin = performance.now();
+  const index = buildIndex('en', corpus);
+  const build_ms = performance.now() - begin;
+  const index_mb = (heapUsed() - before) / 2 ** 20;
+  const queries = [...goldenQueries('en'), ...goldenQueries('en', true)];
+  const latency = summary(await timed(queries, (query) => index.search(query)));
+  return { times, records: corpus.length, build_ms, index_mb, latency };
+}
+
+/** Typed arrays live outside the heap proper. */
+function heapUsed(): number {
+  setFlagsFromString('--expose_gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed: heap, arrayBuffers } = process.memoryUsage();
+  return heap + arrayBuffers;
+}

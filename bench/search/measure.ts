@@ -1,0 +1,84 @@
+import { LOCALES, type Locale, type SearchRecord } from '@docs/search';
+import { type GoldenQuery, goldenQueries, pagePath } from '../../packages/search/golden/evaluate.ts';
+import type { Engine } from './engines/engine.ts';
+
+export interface Measured {
+  name: string;
+  /** MRR@10 over pages, by locale. */
+  golden: Map<Locale, number>;
+  heldOut: Map<Locale, number>;
+  byClass: Map<string, number>;
+  /** One list for all queries and rounds, in milliseconds. */
+  latency: Latency;
+  /** Opening all four locales. */
+  open_ms: number;
+}
+
+export interface Latency {
+  median: number;
+  p99: number;
+  worst: number;
+}
+
+const CUT = 10;
+const WARM_UP_ROUNDS = 1;
+const ROUNDS = 3;
+
+/** Every engine is asked the same queries about the same pages. */
+export async function measure(
+  engine: Engine,
+  records: ReadonlyMap<Locale, SearchRecord[]>,
+): Promise<Measured> {
+  const golden = new Map<Locale, number>();
+  const heldOut = new Map<Locale, number>();
+  const classes = new Map<string, number[]>();
+  const times: number[] = [];
+  let open_ms = 0;
+  for (const locale of LOCALES) {
+    const begin = performance.now();
+    const index = await engine.open(locale, records.get(locale) ?? []);
+    open_ms += performance.now() - begin;
+    const score = async (queries: readonly GoldenQuery[], into?: Map<string, number[]>) => {
+      let sum = 0;
+      for (const query of queries) {
+        // Pages, not hits: an engine is not marked down for listing several hits of a page.
+        const pages = [...new Set((await index.search(query.query)).map(pagePath))].slice(0, CUT);
+        const at = pages.findIndex((page) => query.pages.includes(page));
+        const reciprocal = at < 0 ? 0 : 1 / (at + 1);
+        sum += reciprocal;
+        into?.set(query.class, [...(into.get(query.class) ?? []), reciprocal]);
+      }
+      return sum / queries.length;
+    };
+    golden.set(locale, await score(goldenQueries(locale), classes));
+    heldOut.set(locale, await score(goldenQueries(locale, true)));
+    times.push(
+      ...(await timed([...goldenQueries(locale), ...goldenQueries(locale, true)], (q) => index.search(q))),
+    );
+    await index.close?.();
+  }
+  const byClass = new Map(
+    [...classes].map(([name, all]) => [name, all.reduce((a, b) => a + b, 0) / all.length]),
+  );
+  return { name: engine.name, golden, heldOut, byClass, latency: summary(times), open_ms };
+}
+
+export async function timed(
+  queries: readonly GoldenQuery[],
+  search: (query: string) => unknown,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
+    for (const { query } of queries) {
+      const begin = performance.now();
+      await search(query);
+      if (round >= WARM_UP_ROUNDS) times.push(performance.now() - begin);
+    }
+  return times;
+}
+
+export function summary(times: readonly number[]): Latency {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { median: at(0.5), p99: at(0.99), worst: at(1) };
+}

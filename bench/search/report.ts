@@ -1,0 +1,96 @@
+import { cpus } from 'node:os';
+import { LOCALES, type Locale, type SearchRecord } from '@docs/search';
+import type { Latency, Measured } from './measure.ts';
+
+export interface Growth {
+  times: number;
+  records: number;
+  build_ms: number;
+  index_mb: number;
+  latency: Latency;
+}
+
+export function report(
+  records: ReadonlyMap<Locale, readonly SearchRecord[]>,
+  peers: readonly Measured[],
+  cores: readonly Measured[],
+  growth: readonly Growth[],
+): string {
+  const classes = [...new Set(peers.flatMap((peer) => [...peer.byClass.keys()]))];
+  const sizes = LOCALES.map((locale) => `${locale} ${records.get(locale)?.length ?? 0}`).join(', ');
+  return `# Search, measured
+
+Written by \`npm run bench -- search\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}.
+Records: ${sizes}. Queries: \`packages/search/golden\`, and the lists held out from tuning.
+
+## Beside the peers
+
+MRR@10 over pages, one run, the same pages and queries for all; after the bar the held-out queries. Milliseconds per query in
+process (Pagefind: over loopback, as in a browser), after one warm-up round. The peers are used as their makers hand them out.
+
+${table(
+  ['engine', ...LOCALES, ...LOCALES.map((locale) => `held out ${locale}`), 'median', 'p99', 'open, all four'],
+  peers.map((peer) => [
+    peer.name,
+    ...LOCALES.map((locale) => score(peer.golden.get(locale))),
+    ...LOCALES.map((locale) => score(peer.heldOut.get(locale))),
+    ms(peer.latency.median),
+    ms(peer.latency.p99),
+    ms(peer.open_ms),
+  ]),
+)}
+
+By class of query, all locales together:
+
+${table(
+  ['engine', ...classes],
+  peers.map((peer) => [peer.name, ...classes.map((name) => score(peer.byClass.get(name)))]),
+)}
+
+## The choice of the core
+
+Our analysis (words, stems, phrases, synonyms, typos by length) in front of each core, to see what index and ranking add.
+SQLite FTS5 was left out: Node 20 has no \`node:sqlite\`, and \`better-sqlite3\` is a binary to be fetched or compiled at installation.
+
+${table(
+  ['core', ...LOCALES, ...LOCALES.map((locale) => `held out ${locale}`), 'median', 'p99', 'open, all four'],
+  cores.map((core) => [
+    core.name,
+    ...LOCALES.map((locale) => score(core.golden.get(locale))),
+    ...LOCALES.map((locale) => score(core.heldOut.get(locale))),
+    ms(core.latency.median),
+    ms(core.latency.p99),
+    ms(core.open_ms),
+  ]),
+)}
+
+## Growth
+
+Ours on the English records, copied with every fifth word changed in each copy, so that the vocabulary grows too.
+
+${table(
+  ['corpus', 'records', 'build', 'index in memory', 'median', 'p99', 'worst'],
+  growth.map((each) => [
+    `× ${each.times}`,
+    String(each.records),
+    ms(each.build_ms),
+    `${each.index_mb.toFixed(0)} MB`,
+    ms(each.latency.median),
+    ms(each.latency.p99),
+    ms(each.latency.worst),
+  ]),
+)}
+`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function score(value: number | undefined): string {
+  return value === undefined ? '–' : value.toFixed(3);
+}
+
+function ms(value: number): string {
+  return `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
+}
