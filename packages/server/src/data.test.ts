@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_USER_AGENT } from './config.ts';
-import { listening, temporaryFolder } from './test-site.ts';
+import { eventually, listening, temporaryFolder } from './test-site.ts';
 
 describe('the data host', () => {
   test.each(['/data', '/data/', '/data/?x=1'])('%s answers with the User-Agent as JSON', async (path) => {
@@ -56,7 +56,7 @@ describe('a User-Agent from upstream', () => {
       response.setHeader('content-type', type).end(body),
     );
     const { value } = await watched({ USER_AGENT_UPSTREAM: upstream });
-    await vi.waitFor(async () => expect(await value()).toBe('Upstream/2.0'));
+    await eventually(async () => expect(await value()).toBe('Upstream/2.0'));
   });
 
   test('is refreshed, and stays through an outage', async () => {
@@ -66,13 +66,11 @@ describe('a User-Agent from upstream', () => {
       response.end(answer);
     });
     const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream, USER_AGENT_REFRESH_S: '1' });
-    await vi.waitFor(async () => expect(await value()).toBe('Upstream/1.0'));
+    await eventually(async () => expect(await value()).toBe('Upstream/1.0'));
     answer = 'Upstream/1.1';
-    await vi.waitFor(async () => expect(await value()).toBe('Upstream/1.1'), { timeout: 5000 });
+    await eventually(async () => expect(await value()).toBe('Upstream/1.1'));
     answer = null;
-    await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('it answered with status 503'), {
-      timeout: 5000,
-    });
+    await eventually(() => expect(JSON.stringify(logLines)).toContain('it answered with status 503'));
     expect(await value()).toBe('Upstream/1.1');
   });
 
@@ -83,9 +81,9 @@ describe('a User-Agent from upstream', () => {
       down ? request.destroy() : response.end('Upstream/3.0'),
     );
     const first = await watched({ USER_AGENT_UPSTREAM: upstream, STATE_DIR });
-    await vi.waitFor(async () => expect(await first.value()).toBe('Upstream/3.0'));
+    await eventually(async () => expect(await first.value()).toBe('Upstream/3.0'));
     const kept = () => readdirSync(STATE_DIR).filter((name) => name.endsWith('.txt'));
-    await vi.waitFor(() => expect(kept()).toHaveLength(1));
+    await eventually(() => expect(kept()).toHaveLength(1));
     down = true;
     expect(await served({ USER_AGENT_UPSTREAM: upstream, STATE_DIR })).toBe('Upstream/3.0');
     expect(await served({ USER_AGENT_UPSTREAM: `${upstream}other`, STATE_DIR })).toBe(DEFAULT_USER_AGENT);
@@ -111,7 +109,7 @@ describe('a User-Agent from upstream', () => {
       response.setHeader('content-type', type).end(body),
     );
     const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream });
-    await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('user agent upstream failed'));
+    await eventually(() => expect(JSON.stringify(logLines)).toContain('user agent upstream failed'));
     expect(await value()).toBe(DEFAULT_USER_AGENT);
   });
 
@@ -119,7 +117,7 @@ describe('a User-Agent from upstream', () => {
     const upstream = await answering(() => {});
     const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream });
     expect(await value()).toBe(DEFAULT_USER_AGENT);
-    await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('timeout'), { timeout: 7000 });
+    await eventually(() => expect(JSON.stringify(logLines)).toContain('timeout'));
   });
 
   test('is served although it cannot be written down, which is logged', async () => {
@@ -127,7 +125,7 @@ describe('a User-Agent from upstream', () => {
     writeFileSync(STATE_DIR, '');
     const upstream = await answering((_request, response) => response.end('Upstream/4.0'));
     const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream, STATE_DIR });
-    await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('could not be written down'));
+    await eventually(() => expect(JSON.stringify(logLines)).toContain('could not be written down'));
     expect(await value()).toBe('Upstream/4.0');
   });
 });

@@ -2,9 +2,17 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { precompress } from './precompress.ts';
-import { getRaw, listening, SMALL_SITE, sendRaw, temporaryFolder, writeSite } from './test-site.ts';
+import {
+  eventually,
+  getRaw,
+  listening,
+  SMALL_SITE,
+  sendRaw,
+  temporaryFolder,
+  writeSite,
+} from './test-site.ts';
 
 const LONG_PAGE = SMALL_SITE['docs/getting-start/index.html'] as string;
 
@@ -235,12 +243,10 @@ test('a finished build takes the place of the served one, an unusable one does n
   writeFileSync(join(SITE_DIR, 'llms.txt'), 'new pages');
   expect(await text()).toBe('pages');
   writeFileSync(join(SITE_DIR, '.stamp'), '1');
-  await vi.waitFor(async () => expect(await text()).toBe('new pages'), { timeout: 5000 });
+  await eventually(async () => expect(await text()).toBe('new pages'));
   rmSync(join(SITE_DIR, 'index.html'));
   writeFileSync(join(SITE_DIR, '.stamp'), 'changed');
-  await vi.waitFor(() => expect(JSON.stringify(logLines)).toContain('a new build could not be loaded'), {
-    timeout: 5000,
-  });
+  await eventually(() => expect(JSON.stringify(logLines)).toContain('a new build could not be loaded'));
   expect(await text()).toBe('new pages');
 });
 

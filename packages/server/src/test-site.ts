@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -75,6 +75,11 @@ export async function listening(variables: Record<string, string> = {}): Promise
     logLines,
     get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
   };
+}
+
+/** Tries until it holds, with patience for a busy machine. */
+export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: 15_000 });
 }
 
 /** Sends bytes as they are, for requests that fetch would tidy up, and gives back the whole answer. */
