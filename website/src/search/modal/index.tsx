@@ -31,7 +31,9 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   }, [input]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its top
-  useLayoutEffect(() => scrolled.current?.scrollTo(0, 0), [answer]);
+  useLayoutEffect(() => {
+    scrolled.current?.scrollTo(0, 0);
+  }, [answer]);
 
   /** Leaving the search closes it (spec 4): behind a modal dialog that can only be a press on the backdrop. */
   function closeOnBackdrop({ target }: MouseEvent): void {

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** The two search hosts that the fixture site is built with (fixture/build.mjs). */
+export const SEARCH_PORTS = [4313, 4314] as const;
+
+export interface Asked {
+  query: string;
+  request: Record<string, unknown>;
+  address: URL;
+  contentType: string | undefined;
+}
+
+type Behaviour = (asked: Asked, response: ServerResponse) => unknown;
+
+/** A search host that does what a test tells it to: answer, be slow, refuse, break or be gone. */
+export class SearchStandIn {
+  readonly asked: Asked[] = [];
+  behave: Behaviour = found();
+  #server: Server | undefined;
+
+  constructor(readonly port: number) {}
+
+  get queries(): string[] {
+    return this.asked.map(({ query }) => query);
+  }
+
+  async start(): Promise<void> {
+    this.#server = createServer(async (request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      const asked = await readAsked(request);
+      this.asked.push(asked);
+      await this.behave(asked, response);
+    });
+    await new Promise<void>((resolve) => this.#server?.listen(this.port, () => resolve()));
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** Finds three sections for whatever is asked, named after the query; each asks of 45 in all. */
+export function found(more: Record<string, unknown> = {}): Behaviour {
+  return ({ query }, response) => {
+    const hits = ['one', 'two', 'three'].map((name, index) => ({
+      objectID: name,
+      url: '/docs/getting-start#libraries',
+      type: 'lvl2',
+      content: null,
+      hierarchy: {
+        lvl0: index < 2 ? 'First section' : 'Second section',
+        lvl1: 'A page',
+        lvl2: `${query} ${name}`,
+      },
+      _snippetResult: { hierarchy: { lvl2: { value: `<mark>${query}</mark> ${name}`, matchLevel: 'full' } } },
+    }));
+    sendJson(response, 200, { results: [{ hits, nbHits: 45, nbPages: 3, queryID: 'q1', ...more }] });
+  };
+}
+
+export const foundNothing = (suggestions: string[] = []): Behaviour =>
+  found({ hits: [], nbHits: 0, nbPages: 0, _suggestions: suggestions });
+
+export function status(code: number): Behaviour {
+  return (_asked, response) => sendJson(response, code, { message: `stand-in ${code}`, status: code });
+}
+
+/** Headers come only after that time, so beyond 1 s the client gives up (spec 9). */
+export function after(ms: number | ((asked: Asked) => number), behave: Behaviour = found()): Behaviour {
+  return async (asked, response) => {
+    await new Promise((resolve) => setTimeout(resolve, typeof ms === 'number' ? ms : ms(asked)));
+    if (!response.destroyed) await behave(asked, response);
+  };
+}
+
+/** Headers at once, the body never: the read time-out's case. */
+export const silent: Behaviour = (_asked, response) => response.writeHead(200).write('{');
+
+function sendJson(response: ServerResponse, code: number, body: object): void {
+  response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}');
+  const first = body.requests?.[0] ?? {};
+  return {
+    query: first.query ?? '',
+    request: first,
+    address: new URL(request.url ?? '/', 'http://stand-in'),
+    contentType: request.headers['content-type'],
+  };
+}

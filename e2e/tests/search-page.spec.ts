@@ -1,0 +1,174 @@
+import { expect, inLocale, LOCALES, open, test } from '../test.ts';
+
+const WORDS = { en: 'proxy', ru: 'прокси', zh: '代理', 'pt-br': 'proxy' } as const;
+const TITLES = {
+  en: 'Search results for “proxy”',
+  ru: 'Результаты поиска «прокси»',
+  zh: '“代理”的搜索结果',
+  'pt-br': 'Resultados da busca por “proxy”',
+} as const;
+const COUNTS = {
+  en: /^\d+ results$/,
+  ru: /^\d+ результат(а|ов)?$/,
+  zh: /^\d+ 个结果$/,
+  'pt-br': /^\d+ resultados$/,
+};
+const WITHOUT_SCRIPT = {
+  en: 'Searching needs JavaScript',
+  ru: 'Для поиска нужен JavaScript',
+  zh: '搜索需要 JavaScript',
+  'pt-br': 'A busca precisa de JavaScript',
+} as const;
+
+for (const locale of LOCALES) {
+  const address = `${inLocale(locale, '/search')}?q=${encodeURIComponent(WORDS[locale])}`;
+
+  test(`a shared address shows its results without a gesture in ${locale}`, async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(COUNTS[locale]);
+    await expect(main.getByRole('searchbox')).toHaveValue(WORDS[locale]);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLES[locale]);
+    await expect(page).toHaveTitle(new RegExp(`^${TITLES[locale]} `));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const sections = main.getByRole('heading', { level: 2 });
+    expect(await sections.count()).toBeGreaterThan(0);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(20);
+    await expect(main.locator('h3 mark').first()).toBeVisible();
+    await expect(main.getByText(WITHOUT_SCRIPT[locale])).toBeHidden();
+  });
+
+  test(`with script blocked the page says so in ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(WITHOUT_SCRIPT[locale])).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await context.close();
+  });
+}
+
+test('counts take the right one of the three Russian plural forms', async ({ page }) => {
+  await open(page, '/ru/search');
+  for (const query of ['прокси', 'баланс', 'ERROR_ZERO_BALANCE', 'селениум', 'бинанс', 'порог']) {
+    await page.getByRole('searchbox').fill(query);
+    await expect(page).toHaveURL(new RegExp(encodeURIComponent(query)));
+    await expect(page.getByRole('main')).toHaveAttribute('data-status', 'idle');
+    const said = (await page.getByRole('main').getByRole('status').textContent()) ?? '';
+    const count = Number(/\d+/.exec(said.replace(/\s/g, ''))?.[0] ?? 0);
+    if (count === 0) continue;
+    const form = { one: 'результат', few: 'результата', many: 'результатов' }[
+      new Intl.PluralRules('ru').select(count) as 'one' | 'few' | 'many'
+    ];
+    expect(said).toMatch(new RegExp(` ${form}$`));
+  }
+});
+
+test('what is typed is kept in the address, without a history entry per key', async ({ page }) => {
+  await open(page, '/docs/getting-start');
+  await page.goto('/search');
+  await page.getByRole('searchbox').pressSequentially('balance', { delay: 60 });
+  await expect(page).toHaveURL('/search?q=balance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “balance”');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/getting-start');
+});
+
+test('what is typed before React is there is not lost', async ({ page }) => {
+  await page.goto('/search', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('turnstile');
+  await expect(page).toHaveURL('/search?q=turnstile');
+  await expect(page.getByRole('searchbox')).toHaveValue('turnstile');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+ results?/);
+});
+
+test('the form sends itself where React does not come', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  await page.route(/\/assets\/js\/(?!loader)/, (route) => route.abort());
+  await page.goto('/ru/search');
+  const form = page.locator('main form[role=search]');
+  await expect(form).toHaveAttribute('method', 'get');
+  expect(await form.evaluate((form: HTMLFormElement) => new URL(form.action).pathname)).toBe('/ru/search');
+  await expect(form.getByRole('searchbox')).toHaveAttribute('name', 'q');
+  await expect(form.getByRole('searchbox')).toHaveAttribute('maxlength', '64');
+});
+
+test('Escape clears the query', async ({ page }) => {
+  await open(page, '/search?q=proxy');
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('proxy');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(0);
+});
+
+test('20 results a page; pages are turned by links and the back button', async ({ page }) => {
+  await open(page, '/search?q=captcha');
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(20);
+  const first = await titles.allTextContents();
+  const paging = page.getByRole('navigation', { name: 'Pages of results' });
+  await expect(paging).toContainText('Page 1 of');
+  await expect(paging.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+
+  await paging.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/search?q=captcha&page=2');
+  await expect(paging).toContainText('Page 2 of');
+  await expect(titles).not.toHaveText(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=captcha');
+  await expect(titles).toHaveText(first);
+  await page.goForward();
+  await expect(paging).toContainText('Page 2 of');
+  await page.reload();
+  await expect(paging).toContainText('Page 2 of');
+});
+
+test('coming back from a result leads to the place left, on the same page', async ({ page }) => {
+  await open(page, '/search?q=captcha&page=2');
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).nth(15).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, scrollY + 50));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(href ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=captcha&page=2');
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60);
+});
+
+test('a result opens at its section, marked, and is a recent search from then on', async ({ page }) => {
+  await open(page, '/search?q=ERROR_ZERO_BALANCE');
+  await page.locator('main a[href="/docs/api/api-errors#ERROR_ZERO_BALANCE"]').first().click();
+  await expect(page.locator(':target')).toHaveAttribute('id', 'ERROR_ZERO_BALANCE');
+  await expect(page.locator(':target')).toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('listbox', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
+});
+
+test('a page that does not exist, or is no number, does no harm', async ({ page }) => {
+  await open(page, '/search?q=proxy&page=x');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(20);
+  await page.goto(`/search?q=${'proxy '.repeat(40)}`);
+  const value = await page.getByRole('searchbox').inputValue();
+  await expect(page.getByRole('searchbox')).not.toHaveValue('');
+  expect(value.length).toBeLessThanOrEqual(64);
+});
+
+test('a repair is said, with the way back, and no results offer the words', async ({ page }) => {
+  await open(page, '/search?q=сфзесрф');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Showing results for “captcha”');
+  await main.getByRole('button', { name: 'Search for “сфзесрф” instead' }).click();
+  await expect(page).toHaveURL(/literal=1/);
+  await expect(main).toContainText('No results for “сфзесрф”');
+  await page.goBack();
+  await expect(main).toContainText('Showing results for “captcha”');
+});
