@@ -71,6 +71,7 @@ export default async function createConfig(): Promise<Config> {
       ['@docusaurus/plugin-content-docs', docs],
       ['@docusaurus/plugin-content-pages', {}],
       ['@docusaurus/plugin-sitemap', {}],
+      ['@docusaurus/plugin-css-cascade-layers', {}], // our styles win over Infima's whatever their specificity
       (context) => loaderPlugin(context, loader),
       (context) => hostingPlugin(context, environment),
       (context) => openApiDownloadPlugin(context, { hosts: brand.hosts }),

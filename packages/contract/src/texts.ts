@@ -7,18 +7,25 @@ export const LOCALES: readonly Locale[] = ['en', 'ru', 'zh', 'pt-br'];
 type Values = Record<string, string | number>;
 export type Translate = (key: string, values?: Values) => Text;
 
+const NUMBER_FORMATS: Record<Locale, string> = { en: 'en-US', ru: 'ru-RU', zh: 'zh-Hans', 'pt-br': 'pt-BR' }; // spec 3
+/** Texts whose numbers are values that a reader types into JSON: a decimal comma would be wrong there. */
+const JSON_VALUES = new Set(['constraint.range']);
+
 const files = new Map<Locale, Record<string, string>>();
 
 /** Texts of a locale by key. What it lacks is English; descriptions.test.ts reports it. */
 export function texts(locale: Locale): Translate {
   const own = descriptions(locale);
   const english = descriptions('en');
+  const number = new Intl.NumberFormat(NUMBER_FORMATS[locale], { useGrouping: 'min2' });
+  const inWords = (key: string, value: string | number | undefined) =>
+    typeof value === 'number' && !JSON_VALUES.has(key) ? number.format(value) : value;
   return (key, values = {}) => {
     const text = own[key] ?? english[key];
     if (text === undefined) {
       throw new Error(`packages/contract/descriptions/en.yaml has no text "${key}"; add it.`);
     }
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(inWords(key, values[name]) ?? whole));
   };
 }
 
