@@ -109,7 +109,7 @@ test.each<[string, unknown]>([
   ['filters', 'lang:en)'],
   ['filters', 'weight.level > high'],
   ['filters', '"unclosed'],
-  ['filters', '('.repeat(11) + 'lang:en' + ')'.repeat(11)],
+  ['filters', `${'('.repeat(11)}lang:en${')'.repeat(11)}`],
   ['filters', Array(200).fill('lang:en').join(' OR ')],
   ['facets', 5],
   ['maxValuesPerFacet', 1001],

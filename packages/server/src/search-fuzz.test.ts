@@ -120,7 +120,7 @@ const hostile = fc.constantFrom(
   'rfgxf '.repeat(80),
   '<script>alert(1)</script>',
   "' OR 1=1 --",
-  '${7*7}',
+  '{{7*7}}',
   '../../etc/passwd',
   `weight.level${' '.repeat(60_000)}`,
   '('.repeat(30_000),
