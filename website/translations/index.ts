@@ -1,0 +1,69 @@
+// npm run translations: what is missing or outdated, by language, with what changed in the English page.
+// npm run translations -- --accept <page …> | --accept --all [--locale ru]: the translation follows its source again.
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { i18n } from '../locales.ts';
+import { nearest } from './nearest.ts';
+import { accept, pageNames, readPage, TRANSLATED, WEBSITE } from './pages.ts';
+import { reportOn } from './report.ts';
+import { catalogues } from './strings.ts';
+
+/** Prints its answer and gives the exit code: 1 when something is to do, so that the command serves as a check. */
+export function run(args: string[], print: (line: string) => void, website = WEBSITE): number {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { accept: { type: 'boolean' }, all: { type: 'boolean' }, locale: { type: 'string' } },
+    });
+    const locales = values.locale === undefined ? TRANSLATED : [knownLocale(values.locale)];
+    if (values.accept) {
+      const accepted = acceptPages(positionals, values.all ?? false, locales, website);
+      print(`Accepted: ${accepted.length > 10 ? `${accepted.length} pages` : accepted.join(', ')}.`);
+      return 0;
+    }
+    if (positionals.length > 0 || values.all) {
+      throw new Error('To mark a translation as reviewed, write --accept before the page.');
+    }
+    const texts = catalogues();
+    const reports = locales.map((locale) => reportOn(locale, texts, website));
+    for (const { lines } of reports) for (const line of lines) print(line);
+    return reports.every(({ complete }) => complete) ? 0 : 1;
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+function acceptPages(given: string[], all: boolean, locales: readonly string[], website: string): string[] {
+  const sources = pageNames(i18n.defaultLocale, website);
+  if (!all && given.length === 0)
+    throw new Error('Name the page to accept, such as api/threshold, or --all.');
+  const pages = all ? sources : given.map((name) => knownPage(name, sources));
+  const found = pages.flatMap((page) =>
+    locales
+      .filter((locale) => readPage(locale, page, website) !== undefined)
+      .map((locale) => [locale, page] as const),
+  );
+  if (found.length === 0) {
+    throw new Error(`There is no translation of ${pages.join(', ')} in ${locales.join(', ')} to accept.`);
+  }
+  for (const [locale, page] of found) accept(locale, page, website);
+  return found.map(([locale, page]) => `${locale}/${page}`);
+}
+
+function knownPage(name: string, sources: string[]): string {
+  const page = name.replace(/^\/?(?:website\/)?(?:docs\/)?/, '').replace(/\.mdx$/, '');
+  if (sources.includes(page)) return page;
+  throw new Error(`There is no page "${name}"; near it are ${nearest(page, sources).join(', ')}.`);
+}
+
+function knownLocale(locale: string): string {
+  if (TRANSLATED.includes(locale)) return locale;
+  throw new Error(`There is no language "${locale}" to translate into; there are ${TRANSLATED.join(', ')}.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.stdout.on('error', () => {}); // the reader may stop early: | head
+  process.exitCode = run(process.argv.slice(2), console.log);
+}

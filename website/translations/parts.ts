@@ -1,0 +1,79 @@
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+
+/** A page taken apart: what a translation keeps as it stands, and the text that it translates. */
+export interface Parts {
+  front: Record<string, unknown>;
+  headingIds: string[];
+  /** Language, meta and text of each code block. */
+  code: string[];
+  inlineCode: string[];
+  /** Tags as they are written, attributes included. */
+  tags: string[];
+  links: string[];
+  /** The kinds of the `:::` boxes, in order. */
+  admonitions: string[];
+  /** The words, a block a line, with `CODE` where inline code stands. */
+  prose: string;
+}
+
+/** Stands in prose for what is not text, so that its neighbours do not become one. */
+export const CODE = '\uFFFC';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const HEADING_ID = /\s*\{#([\w.-]+)\}/g;
+const ADMONITION = /^:::+[ \t]*(\w*)/gm;
+const TABLE_RULE = /^[|\s:-]*---[|\s:-]*$/gm;
+
+export function readParts(mdx: string): Parts {
+  const [, front = ''] = FRONT_MATTER.exec(mdx) ?? [];
+  const body = mdx.replace(FRONT_MATTER, '');
+  // Tags are HTML to CommonMark, tables and admonitions are paragraphs: all that is needed of them.
+  const tree = fromMarkdown(body);
+  const parts: Parts = {
+    front: parse(front) ?? {},
+    headingIds: [],
+    code: [],
+    inlineCode: [],
+    tags: [],
+    links: [],
+    admonitions: [],
+    prose: '',
+  };
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'code') parts.code.push(`${node.lang ?? ''} ${node.meta ?? ''}\n${node.value}`);
+    if (node.type === 'inlineCode') parts.inlineCode.push(node.value.replaceAll('\\|', '|'));
+    if (node.type === 'html') parts.tags.push(...(node.value.match(/<[^>]*>/g) ?? []));
+    if (node.type === 'link' || node.type === 'image') parts.links.push(node.url);
+  });
+  const raw = proseOf(tree);
+  parts.headingIds = [...raw.matchAll(HEADING_ID)].map(([, id = '']) => id);
+  parts.admonitions = [...raw.matchAll(ADMONITION)].flatMap(([, kind]) => (kind ? [kind] : []));
+  parts.prose = raw.replace(HEADING_ID, '').replace(TABLE_RULE, '').replace(ADMONITION, '').trim();
+  return parts;
+}
+
+/** Comments are words for people: a translation may translate them. */
+export function withoutComments(code: string): string {
+  return code
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .replace(/(^|\s)(\/\/|# ).*$/gm, '')
+    .replace(/[ \t]+$/gm, '');
+}
+
+const BLOCKS: readonly string[] = ['paragraph', 'heading', 'listItem', 'blockquote', 'html', 'code'];
+
+function proseOf(tree: Root): string {
+  let prose = '';
+  visit(tree, (node: Nodes) => {
+    if (BLOCKS.includes(node.type)) prose += '\n';
+    if (node.type === 'text') prose += node.value;
+    if (node.type === 'inlineCode') prose += CODE;
+    if (node.type === 'break') prose += '\n';
+    if (node.type === 'image') prose += node.alt ?? '';
+    if (node.type === 'html') prose += node.value.replace(/<[^>]*>/g, '');
+  });
+  return prose;
+}
