@@ -105,7 +105,8 @@ test('the code of the modal weighs less than 35 KB', async ({ page, browser }) =
   const transferred = async (saveData: boolean) => {
     const context = await browser.newContext();
     await context.addInitScript(
-      (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+      (saveData) =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }),
       saveData,
     );
     const fresh = await context.newPage();

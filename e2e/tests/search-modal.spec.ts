@@ -122,7 +122,7 @@ test.describe('opening', () => {
   test('what is typed while the code of the modal is on its way ends up in the input', async ({ page }) => {
     await page.emulateMedia({});
     await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     ); // no prefetch
     await open(page, PAGE);
     let release = () => {};
@@ -145,7 +145,7 @@ test.describe('opening', () => {
   }) => {
     watch.allow(/Failed to load resource|ERR_FAILED/);
     await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
     await open(page, PAGE);
     await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -159,7 +159,8 @@ test.describe('opening', () => {
     for (const saveData of [false, true]) {
       const context = await browser.newContext();
       await context.addInitScript(
-        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+        (saveData) =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }),
         saveData,
       );
       const page = await context.newPage();

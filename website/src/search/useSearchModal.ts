@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MAX_QUERY_LENGTH } from './constants';
 import { keptQuery } from './kept-query';
-import type { SearchModalProps } from './modal';
+import type { InitialQuery, SearchModalProps } from './modal';
 import { toQueryText } from './query';
 import { captureTyping, type TypingAhead } from './typing-ahead';
 
@@ -18,7 +19,7 @@ export function prefetchModal(): void {
 
 interface Opened {
   Modal: (props: SearchModalProps) => React.ReactNode;
-  initialQuery: string;
+  initial: InitialQuery;
 }
 
 /** Opens the modal, whose code is loaded only when wanted. */
@@ -38,9 +39,10 @@ export function useSearchModal(searchPage: string) {
     try {
       const { default: Modal } = await loadModal();
       if (awaited.current !== typing) return;
-      const initialQuery = toQueryText(typing.stop()) || selected || keptQuery.text;
+      const typed = typing.stop().slice(0, MAX_QUERY_LENGTH);
+      const initial = { text: typed || selected || keptQuery.text, typed: typed !== '' };
       // At once, so that no key falls between the capture's end and the input's focus.
-      flushSync(() => setOpened({ Modal, initialQuery }));
+      flushSync(() => setOpened({ Modal, initial }));
     } catch {
       // The code cannot be fetched, after a new deployment say; the results page does the same work.
       if (awaited.current === typing)

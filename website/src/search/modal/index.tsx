@@ -9,16 +9,22 @@ import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 import { useSearch } from './useSearch';
 
+export interface InitialQuery {
+  text: string;
+  /** By the reader, just now, who may be typing on. */
+  typed: boolean;
+}
+
 export interface SearchModalProps {
-  initialQuery: string;
+  initial: InitialQuery;
   onClose(): void;
 }
 
 /** A native modal dialog: the browser keeps the focus inside, the page behind inert, and gives the focus back. */
-export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
+export default function SearchModal({ initial, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
-  const search = useSearch(initialQuery, onClose);
+  const search = useSearch(initial.text, onClose);
   const { panel, state, input } = search;
   const { answer, failure } = outcomeOf(state);
 
@@ -26,9 +32,9 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     const element = dialog.current;
     element?.showModal();
     input.current?.focus();
-    input.current?.select();
+    if (!initial.typed) input.current?.select();
     return () => element?.close();
-  }, [input]);
+  }, [input, initial]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its top
   useLayoutEffect(() => {

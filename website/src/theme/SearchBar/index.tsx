@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
+import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,7 +13,7 @@ import { useSearchModal } from '../../search/useSearchModal';
 export default function SearchBar(): ReactNode {
   const searchPage = useBaseUrl('/search');
   const { opened, open, close } = useSearchModal(searchPage);
-  const { pathname, search } = useLocation();
+  const history = useHistory();
   const host = foreignHost(useSearchSettings());
   useMarkedTarget();
 
@@ -28,8 +28,14 @@ export default function SearchBar(): ReactNode {
     return () => removeEventListener('keydown', openByKey);
   }, [open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a change of page, by the back button say
-  useEffect(close, [pathname, search]);
+  // When a navigation begins, by the back button say; when it ends the reader may be searching again.
+  useEffect(() => {
+    let current = history.location;
+    return history.listen((next) => {
+      if (next.pathname !== current.pathname || next.search !== current.search) close();
+      current = next;
+    });
+  }, [history, close]);
 
   return (
     <>
@@ -39,8 +45,7 @@ export default function SearchBar(): ReactNode {
         </Head>
       )}
       <SearchButton action={searchPage} onOpen={open} />
-      {opened &&
-        createPortal(<opened.Modal initialQuery={opened.initialQuery} onClose={close} />, document.body)}
+      {opened && createPortal(<opened.Modal initial={opened.initial} onClose={close} />, document.body)}
     </>
   );
 }
