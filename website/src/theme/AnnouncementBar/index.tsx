@@ -18,7 +18,7 @@ export default function AnnouncementBar(): ReactNode {
     >
       <p>
         <Translate id="docs.announcement.text">
-          This documentation now speaks English, Russian, Chinese and Portuguese.
+          This documentation now speaks four languages.
         </Translate>
       </p>
       <button
