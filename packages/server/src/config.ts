@@ -43,7 +43,7 @@ export function readConfig(variables: Variables): Config {
       appId: text(variables, 'SEARCH_APP_ID') ?? defaults.searchAppId,
       apiKey: text(variables, 'SEARCH_API_KEY') ?? defaults.searchApiKey,
       indexPrefix: indexPrefix(variables),
-      requestsPerMinute: whole(variables, 'SEARCH_RATE_LIMIT', 600, 0, 1_000_000),
+      requestsPerMinute: whole(variables, 'SEARCH_RATE_LIMIT', 3000, 0, 1_000_000),
     },
     userAgent: {
       value: userAgent(variables),
