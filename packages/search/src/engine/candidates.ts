@@ -1,16 +1,18 @@
-import { FORM } from './expansions.ts';
-import { ATTRIBUTE_COUNT, attributeOf, CONTENT, isPart, type Postings } from './postings.ts';
+import type { SearchRecord } from '../record.ts';
+import { type Expansion, FORM } from './expansions.ts';
+import { ATTRIBUTE_COUNT, attributeOf, CONTENT, firstOf, isPart, type Postings } from './postings.ts';
 import type { QueryWord } from './query.ts';
 
 /** What one query found in each record, before anything is compared. Arrays are indexed by record. */
 export interface Candidates {
-  readonly found: number[];
+  /** The records that may answer: those with at least MIN_SHARE_OF_BEST of the best one's weight, and some others. */
+  found: number[];
   /** Bit i: word i matches. */
   readonly words: Uint32Array;
-  /** Sum of the costs of spelling repairs and near synonyms. */
-  readonly cost: Uint16Array;
   /** Sum of the weights of the words that match. */
   readonly weight: Float32Array;
+  /** Sum of the costs of spelling repairs and near synonyms. */
+  readonly cost: Uint16Array;
   /** Sum over those words of weight × rank of the attribute (0 is best). */
   readonly attribute: Float32Array;
   /** Best attribute of any word. */
@@ -20,123 +22,202 @@ export interface Candidates {
   readonly exact: Uint8Array;
   /** 1 where some word stands in the record's own heading or text, not only in a heading above it. */
   readonly own: Uint8Array;
-  /** Importance of each word: rare words matter more, words of questions hardly at all. */
-  readonly weights: number[];
+  /** Importance of all the words that match anywhere: rare words matter more, words of questions hardly at all. */
+  total: number;
+  /** The largest weight of any record. */
+  most: number;
 }
 
+/** Records that match less than this share of what the best one matches are no answer. */
+export const MIN_SHARE_OF_BEST = 0.6;
+/** By attribute number: headings by level; the section's name is worth a heading of the third level, text comes last. */
+const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6];
+const STOP_WORD_WEIGHT = 0.05;
 /**
  * Work is bounded whatever the query: a word so common that its list is longer than this says nothing that the
  * part of the list read would not say.
  */
-const MAX_POSTINGS_PER_WORD = 120_000;
-const STOP_WORD_WEIGHT = 0.05;
+const MAX_POSTINGS_PER_WORD = 12_000;
+/** Up to this many times a record is looked for in a list; more would take longer than to read the lists. */
+const MAX_LOOK_UPS = 4_000;
 const NOTHING = 0xffff;
-/** By attribute number: headings by level; the section's name is worth a heading of the third level, text comes last. */
-const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6];
+
+type Accept = (record: SearchRecord) => boolean;
 
 export class CandidateFinder {
   readonly #postings: Postings;
+  readonly #records: readonly SearchRecord[];
   readonly #ownAttribute: Uint8Array;
+  /** For the word being read: the best way in which each record matches it, and whether in a place of its own. */
   readonly #codes: Uint16Array;
-  readonly #size: number;
-  readonly #found: Candidates;
+  readonly #own: Uint8Array;
+  readonly #state: Candidates;
+  readonly #touched: Uint32Array;
+  #touchedCount = 0;
 
-  constructor(postings: Postings, ownAttribute: Uint8Array) {
+  constructor(postings: Postings, records: readonly SearchRecord[], ownAttribute: Uint8Array) {
+    const size = records.length;
     this.#postings = postings;
+    this.#records = records;
     this.#ownAttribute = ownAttribute;
-    this.#size = ownAttribute.length;
-    this.#codes = new Uint16Array(this.#size).fill(NOTHING);
-    this.#found = {
+    this.#codes = new Uint16Array(size).fill(NOTHING);
+    this.#own = new Uint8Array(size);
+    this.#touched = new Uint32Array(size);
+    this.#state = {
       found: [],
-      words: new Uint32Array(this.#size),
-      cost: new Uint16Array(this.#size),
-      weight: new Float32Array(this.#size),
-      attribute: new Float32Array(this.#size),
-      inBest: new Uint8Array(this.#size),
-      best: new Uint8Array(this.#size),
-      exact: new Uint8Array(this.#size),
-      own: new Uint8Array(this.#size),
-      weights: [],
+      words: new Uint32Array(size),
+      weight: new Float32Array(size),
+      cost: new Uint16Array(size),
+      attribute: new Float32Array(size),
+      best: new Uint8Array(size),
+      inBest: new Uint8Array(size),
+      exact: new Uint8Array(size),
+      own: new Uint8Array(size),
+      total: 0,
+      most: 0,
     };
   }
 
-  /** The answer is valid until the next call: its arrays are used again, so that a query allocates next to nothing. */
-  find(words: readonly QueryWord[], attributes: ReadonlySet<number> | null): Candidates {
-    const state = this.#found;
-    for (const record of state.found) {
-      state.words[record] = 0;
-      state.cost[record] = 0;
-      state.weight[record] = 0;
-      state.attribute[record] = 0;
-      state.exact[record] = 0;
-      state.own[record] = 0;
-    }
-    state.found.length = 0;
-    state.weights.length = 0;
+  /**
+   * Words are taken from the most important to the least. Once the words still to come could not lift a new record to
+   * MIN_SHARE_OF_BEST, they are looked up only in the records that can still get there. The answer is valid until the
+   * next call: its arrays are used again.
+   */
+  find(words: readonly QueryWord[], attributes: ReadonlySet<number> | null, accept?: Accept): Candidates {
+    this.#clear();
+    const state = this.#state;
     const onlyStopWords = words.every((word) => word.stop);
-    words.forEach((word, i) => {
-      const touched = this.#touch(word, attributes, !word.stop || onlyStopWords);
-      const weight = word.stop && !onlyStopWords ? STOP_WORD_WEIGHT : rarity(touched.length, this.#size);
-      state.weights.push(touched.length === 0 ? 0 : weight);
-      this.#add(touched, 1 << i, weight);
-    });
+    const ordered = words
+      .map((word, i) => ({ word, bit: 1 << i, weight: this.#weight(word, onlyStopWords) }))
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight);
+    let rest = ordered.reduce((sum, { weight }) => sum + weight, 0);
+    state.total = rest;
+    let open: number[] | null = null;
+    for (const { word, bit, weight } of ordered) {
+      const expansions = [...word.expansions.values()].sort((a, b) => a.cost - b.cost || a.form - b.form);
+      const ownWord = !word.stop || onlyStopWords;
+      const least = state.most * MIN_SHARE_OF_BEST;
+      if (least > rest) {
+        const needed = least - rest;
+        open = (open ?? state.found).filter((record) => (state.weight[record] as number) >= needed);
+        if (open.length * expansions.length <= MAX_LOOK_UPS)
+          this.#lookUp(open, expansions, attributes, ownWord);
+        else this.#read(expansions, attributes, ownWord);
+        this.#add(bit, weight, null);
+      } else {
+        this.#read(expansions, attributes, ownWord);
+        this.#add(bit, weight, accept ?? EVERY);
+      }
+      rest -= weight;
+    }
     return state;
   }
 
-  /** Leaves in #codes the best way in which each record matches the word: cost, then attribute, then form. */
-  #touch(word: QueryWord, attributes: ReadonlySet<number> | null, countsAsOwn: boolean): number[] {
-    const { offsets, records, places } = this.#postings;
-    const codes = this.#codes;
-    const touched: number[] = [];
-    let budget = MAX_POSTINGS_PER_WORD;
-    const expansions = [...word.expansions.values()].sort((a, b) => a.cost - b.cost || a.form - b.form);
-    for (const { term, form, cost } of expansions) {
-      const from = offsets[term] as number;
-      const to = Math.min(offsets[term + 1] as number, from + budget);
-      budget -= to - from;
-      for (let i = from; i < to; i++) {
-        const record = records[i] as number;
-        const place = places[i] as number;
-        const attribute = attributeOf(place);
-        if (attributes && !attributes.has(attribute)) continue;
-        const inexact = isPart(place) && form === FORM.exact ? FORM.accent : form;
-        const code = (cost << 8) | (attribute << 4) | inexact;
-        const known = codes[record] as number;
-        if (known === NOTHING) touched.push(record);
-        if (code < known) codes[record] = code;
-        if (countsAsOwn && (attribute >= CONTENT || attribute === this.#ownAttribute[record]))
-          this.#found.own[record] = 1;
-      }
-      if (budget <= 0) break;
+  #clear(): void {
+    const state = this.#state;
+    for (const record of state.found) {
+      state.words[record] = 0;
+      state.own[record] = 0;
     }
-    return touched;
+    state.found = [];
+    state.most = 0;
   }
 
-  #add(touched: readonly number[], bit: number, weight: number): void {
-    const state = this.#found;
-    for (const record of touched) {
+  #weight(word: QueryWord, onlyStopWords: boolean): number {
+    // The commonest of its forms: their sum would count a record once for each.
+    let matching = 0;
+    for (const term of word.expansions.keys())
+      matching = Math.max(matching, this.#postings.recordCounts[term] as number);
+    if (matching === 0) return 0;
+    if (word.stop && !onlyStopWords) return STOP_WORD_WEIGHT;
+    const size = this.#records.length;
+    return Math.log(1 + size / (matching + 1));
+  }
+
+  #read(expansions: readonly Expansion[], attributes: ReadonlySet<number> | null, ownWord: boolean): void {
+    const { offsets } = this.#postings;
+    let budget = MAX_POSTINGS_PER_WORD;
+    for (const expansion of expansions) {
+      const from = offsets[expansion.term] as number;
+      const to = Math.min(offsets[expansion.term + 1] as number, from + budget);
+      budget -= to - from;
+      for (let i = from; i < to; i++) this.#touch(i, expansion, attributes, ownWord);
+      if (budget <= 0) return;
+    }
+  }
+
+  #lookUp(
+    open: readonly number[],
+    expansions: readonly Expansion[],
+    attributes: ReadonlySet<number> | null,
+    ownWord: boolean,
+  ): void {
+    const { offsets, records } = this.#postings;
+    for (const expansion of expansions) {
+      const end = offsets[expansion.term + 1] as number;
+      for (const record of open) {
+        let i = firstOf(this.#postings, expansion.term, record);
+        for (; i < end && records[i] === record; i++) this.#touch(i, expansion, attributes, ownWord);
+      }
+    }
+  }
+
+  /** Lower codes are better matches: cost, then attribute, then form. */
+  #touch(
+    at: number,
+    { form, cost }: Expansion,
+    attributes: ReadonlySet<number> | null,
+    ownWord: boolean,
+  ): void {
+    const record = this.#postings.records[at] as number;
+    const place = this.#postings.places[at] as number;
+    const attribute = attributeOf(place);
+    if (attributes && !attributes.has(attribute)) return;
+    const inexact = isPart(place) && form === FORM.exact ? FORM.accent : form;
+    const code = (cost << 8) | (attribute << 4) | inexact;
+    const known = this.#codes[record] as number;
+    if (known === NOTHING) this.#touched[this.#touchedCount++] = record;
+    if (code < known) this.#codes[record] = code;
+    if (ownWord && (attribute >= CONTENT || attribute === this.#ownAttribute[record])) this.#own[record] = 1;
+  }
+
+  /** `accept` is null where no new record may be added. */
+  #add(bit: number, weight: number, accept: Accept | null): void {
+    const state = this.#state;
+    for (let i = 0; i < this.#touchedCount; i++) {
+      const record = this.#touched[i] as number;
       const code = this.#codes[record] as number;
+      const own = this.#own[record] as number;
       this.#codes[record] = NOTHING;
-      const attribute = (code >>> 4) & 15;
+      this.#own[record] = 0;
       if (state.words[record] === 0) {
+        if (accept === null || (accept !== EVERY && !accept(this.#records[record] as SearchRecord))) continue;
         state.found.push(record);
+        state.weight[record] = 0;
+        state.cost[record] = 0;
+        state.attribute[record] = 0;
+        state.exact[record] = 0;
         state.best[record] = ATTRIBUTE_COUNT;
       }
+      const attribute = (code >>> 4) & 15;
+      const sum = (state.weight[record] as number) + weight;
       state.words[record] = (state.words[record] as number) | bit;
+      state.weight[record] = sum;
+      if (sum > state.most) state.most = sum;
       state.cost[record] = (state.cost[record] as number) + (code >>> 8);
-      state.weight[record] = (state.weight[record] as number) + weight;
       state.attribute[record] =
         (state.attribute[record] as number) + weight * (ATTRIBUTE_RANK[attribute] as number);
+      if (own === 1) state.own[record] = 1;
+      if ((code & 15) === FORM.exact) state.exact[record] = (state.exact[record] as number) + 1;
       if (attribute < (state.best[record] as number)) {
         state.best[record] = attribute;
         state.inBest[record] = 1;
       } else if (attribute === state.best[record])
         state.inBest[record] = (state.inBest[record] as number) + 1;
-      if ((code & 15) === FORM.exact) state.exact[record] = (state.exact[record] as number) + 1;
     }
+    this.#touchedCount = 0;
   }
 }
 
-function rarity(matching: number, size: number): number {
-  return Math.log(1 + size / (matching + 1));
-}
+const EVERY: Accept = () => true;

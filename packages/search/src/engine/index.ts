@@ -5,6 +5,7 @@ import { CandidateFinder } from './candidates.ts';
 import { Expander } from './expansions.ts';
 import { groupByPage, keepPerPage } from './pages.ts';
 import { buildPostings, CONTENT, KEYWORDS, type Postings } from './postings.ts';
+import { Proximity } from './proximity.ts';
 import { QueryReader, type QueryWord } from './query.ts';
 import { Ranker } from './rank.ts';
 import { suggest } from './suggestions.ts';
@@ -46,7 +47,7 @@ class EmbeddedIndex implements SearchIndex {
     this.#postings = buildPostings(locale, records, synonyms);
     this.#expander = new Expander(this.#postings, synonyms);
     this.#reader = new QueryReader(this.#expander, synonyms, stopWords(locale));
-    this.#finder = new CandidateFinder(this.#postings, Uint8Array.from(records, ownAttribute));
+    this.#finder = new CandidateFinder(this.#postings, records, Uint8Array.from(records, ownAttribute));
     const pages = new Map<string, number>();
     this.#pageOf = Uint32Array.from(records, ({ url_without_anchor: url }) => {
       const page = pages.get(url) ?? pages.size;
@@ -63,8 +64,9 @@ class EmbeddedIndex implements SearchIndex {
   search(query: string, options: SearchOptions = {}): EngineResult {
     const { words, repaired } = this.#reader.read(query, options.literal ?? false);
     const matched = matchedWords(this.locale, words, this.#postings);
-    const candidates = this.#finder.find(words, attributeNumbers(options.attributes));
-    const { ranked, total } = this.#ranker.rank(candidates, words, options.accept);
+    const candidates = this.#finder.find(words, attributeNumbers(options.attributes), options.accept);
+    const proximity = new Proximity(this.#postings, words);
+    const { ranked, total } = this.#ranker.rank(candidates, proximity);
     const kept = options.distinct === true ? 1 : Number(options.distinct ?? 0);
     const listed = kept > 0 ? keepPerPage(ranked, this.#pageOf, kept) : groupByPage(ranked, this.#pageOf);
     const perPage = options.hitsPerPage ?? DEFAULT_HITS_PER_PAGE;
@@ -73,7 +75,10 @@ class EmbeddedIndex implements SearchIndex {
       hits: listed.slice(from, from + perPage).map(({ record, info }) => ({
         record: this.#records[record] as SearchRecord,
         matched,
-        rankingInfo: info,
+        rankingInfo: {
+          ...info,
+          firstMatchedWord: proximity.first(record, candidates.words[record] as number),
+        },
       })),
       nbHits: kept > 0 ? listed.length : total,
       suggestions: total === 0 ? suggest(query, this.#postings, this.#records) : [],

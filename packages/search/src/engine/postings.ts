@@ -13,6 +13,8 @@ export interface Postings {
   readonly vocabulary: Vocabulary;
   readonly offsets: Uint32Array;
   readonly records: Uint32Array;
+  /** In how many records each term stands. */
+  readonly recordCounts: Uint32Array;
   /** Attribute, part flag, span and position, packed. */
   readonly places: Uint16Array;
   /** Number of words in each attribute of each record, at most 255. */
@@ -90,13 +92,27 @@ function pack(vocabulary: Vocabulary, lists: ReadonlyMap<string, number[]>) {
   const total = offsets[vocabulary.terms.length] as number;
   const records = new Uint32Array(total);
   const places = new Uint16Array(total);
+  const recordCounts = new Uint32Array(vocabulary.terms.length);
   vocabulary.terms.forEach((term, id) => {
     const list = lists.get(term) ?? [];
     let at = offsets[id] as number;
     for (let i = 0; i < list.length; i += 2) {
+      if (list[i] !== list[i - 2]) recordCounts[id] = (recordCounts[id] as number) + 1;
       records[at] = list[i] as number;
       places[at++] = list[i + 1] as number;
     }
   });
-  return { offsets, records, places };
+  return { offsets, records, recordCounts, places };
+}
+
+/** Where the entries of a record begin in the list of a term, or would. */
+export function firstOf({ offsets, records }: Postings, term: number, record: number): number {
+  let low = offsets[term] as number;
+  let high = offsets[term + 1] as number;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((records[middle] as number) < record) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,4 +1,4 @@
-import { attributeOf, MAX_POSITION, type Postings, positionOf, spanOf } from './postings.ts';
+import { attributeOf, firstOf, MAX_POSITION, type Postings, positionOf, spanOf } from './postings.ts';
 import type { QueryWord } from './query.ts';
 
 /** Of a word's terms the best few are looked at. */
@@ -45,16 +45,9 @@ export class Proximity {
     const { offsets, records, places } = this.#postings;
     const found: number[] = [];
     for (const term of terms) {
-      let low = offsets[term] as number;
       const end = offsets[term + 1] as number;
-      let high = end;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((records[middle] as number) < record) low = middle + 1;
-        else high = middle;
-      }
-      for (let i = low; i < end && records[i] === record && found.length < 32; i++)
-        found.push(places[i] as number);
+      let i = firstOf(this.#postings, term, record);
+      for (; i < end && records[i] === record && found.length < 32; i++) found.push(places[i] as number);
     }
     return found;
   }

@@ -1,22 +1,19 @@
 import type { SearchRecord } from '../record.ts';
-import type { Candidates } from './candidates.ts';
+import { type Candidates, MIN_SHARE_OF_BEST } from './candidates.ts';
 import { ATTRIBUTE_COUNT, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
-import type { QueryWord } from './query.ts';
 import type { RankingInfo } from './types.ts';
 
 export interface Ranked {
   readonly record: number;
   readonly own: boolean;
-  readonly info: RankingInfo;
+  readonly info: Omit<RankingInfo, 'firstMatchedWord'>;
 }
 
 /** Records ranked in full; of a longer list only these are returned, as the hosted service does by default. */
 export const MAX_RANKED = 1000;
 /** Of these the distance between words is looked up; the order of the rest is settled by what comes before it. */
 const MAX_PROXIMITY = 200;
-/** Records that match less than this share of what the best one matches are no answer. */
-const MIN_SHARE_OF_BEST = 0.5;
 /** Shares, and mean attributes, that differ by less are equal, and the next criterion decides. */
 const WORD_STEPS = 6;
 const ATTRIBUTE_STEPS = 2;
@@ -27,6 +24,7 @@ export class Ranker {
   readonly #records: readonly SearchRecord[];
   readonly #postings: Postings;
   readonly #keys: Uint16Array;
+  readonly #counts = new Uint32Array(1 << 16);
 
   constructor(records: readonly SearchRecord[], postings: Postings) {
     this.#records = records;
@@ -35,21 +33,13 @@ export class Ranker {
   }
 
   /** Best first; `total` counts also those beyond MAX_RANKED. */
-  rank(
-    candidates: Candidates,
-    words: readonly QueryWord[],
-    accept: ((record: SearchRecord) => boolean) | undefined,
-  ): { ranked: Ranked[]; total: number } {
-    const { found } = candidates;
-    const accepted = accept ? found.filter((record) => accept(this.#records[record] as SearchRecord)) : found;
-    const all = candidates.weights.reduce((sum, each) => sum + each, 0);
-    const { kept, total } = this.#select(accepted, candidates, all);
+  rank(candidates: Candidates, proximity: Proximity): { ranked: Ranked[]; total: number } {
+    const { kept, total } = this.#select(candidates);
     kept.sort((a, b) => (this.#keys[b] as number) - (this.#keys[a] as number));
-    const proximity = new Proximity(this.#postings, words);
     const ranked = kept.map((record, i) => ({
       record,
       own: candidates.own[record] === 1,
-      info: this.#info(candidates, record, all, i < MAX_PROXIMITY ? proximity : null),
+      info: this.#info(candidates, record, i < MAX_PROXIMITY ? proximity : null),
     }));
     return {
       ranked: ranked.sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record)),
@@ -61,27 +51,25 @@ export class Ranker {
    * The records worth ranking in full. The first three criteria fit in one 16-bit key, so counting the keys finds the
    * best MAX_RANKED of any number of records without sorting them.
    */
-  #select(
-    accepted: readonly number[],
-    candidates: Candidates,
-    all: number,
-  ): { kept: number[]; total: number } {
-    let best = 0;
-    for (const record of accepted) best = Math.max(best, candidates.weight[record] as number);
-    const least = best * MIN_SHARE_OF_BEST;
-    const counts = new Uint32Array(1 << 16);
+  #select(candidates: Candidates): { kept: number[]; total: number } {
+    const least = candidates.most * MIN_SHARE_OF_BEST;
     const answers: number[] = [];
-    for (const record of accepted) {
+    for (const record of candidates.found) {
       const weight = candidates.weight[record] as number;
       if (weight < least) continue;
       const cost = Math.min(candidates.cost[record] as number, 31);
       const attribute = meanAttribute(candidates, record) * ATTRIBUTE_STEPS;
-      const key = (Math.round((weight / all) * WORD_STEPS) << 10) | ((31 - cost) << 5) | (31 - attribute);
+      const key =
+        (Math.round((weight / candidates.total) * WORD_STEPS) << 10) | ((31 - cost) << 5) | (31 - attribute);
       this.#keys[record] = key;
-      counts[key] = (counts[key] as number) + 1;
       answers.push(record);
     }
     if (answers.length <= MAX_RANKED) return { kept: answers, total: answers.length };
+    const counts = this.#counts.fill(0);
+    for (const record of answers) {
+      const key = this.#keys[record] as number;
+      counts[key] = (counts[key] as number) + 1;
+    }
     let cut = counts.length - 1;
     let room = MAX_RANKED;
     while (cut > 0 && room > (counts[cut] as number)) room -= counts[cut--] as number;
@@ -92,20 +80,19 @@ export class Ranker {
     return { kept, total: answers.length };
   }
 
-  #info(candidates: Candidates, record: number, all: number, proximity: Proximity | null): RankingInfo {
+  #info(candidates: Candidates, record: number, proximity: Proximity | null): Ranked['info'] {
     const attribute = candidates.best[record] as number;
     const length = this.#postings.lengths[record * ATTRIBUTE_COUNT + attribute] as number;
     const words = candidates.words[record] as number;
     const count = bitCount(words);
     return {
       words: count,
-      share: Math.round(((candidates.weight[record] as number) / all) * WORD_STEPS) / WORD_STEPS,
+      share: Math.round(((candidates.weight[record] as number) / candidates.total) * WORD_STEPS) / WORD_STEPS,
       nbTypos: candidates.cost[record] as number,
       attribute: meanAttribute(candidates, record),
       proximityDistance: proximity ? proximity.of(record, words) : Proximity.FAR,
       nbExactWords: candidates.exact[record] as number,
       otherWords: candidates.inBest[record] === count ? Math.max(0, length - count) : MANY,
-      firstMatchedWord: proximity ? proximity.first(record, words) : 0,
       userScore: this.#records[record]?.weight.pageRank ?? 0,
     };
   }
@@ -117,7 +104,7 @@ export class Ranker {
   }
 }
 
-function compare(a: RankingInfo, b: RankingInfo): number {
+function compare(a: Ranked['info'], b: Ranked['info']): number {
   return (
     b.share - a.share ||
     a.nbTypos - b.nbTypos ||

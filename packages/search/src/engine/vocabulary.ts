@@ -18,9 +18,11 @@ export class Vocabulary {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #byFold = new Map<string, number[]>();
   readonly #byStem = new Map<string, number[]>();
-  /** A bit for each letter (hashed to 32): one edit changes at most two bits, so most words are ruled out by one xor. */
+  /** Terms that can be misspelt, by length: those of length n stand from #lengthStarts[n] to #lengthStarts[n + 1]. */
+  readonly #byLength: Uint32Array;
+  readonly #lengthStarts: Uint32Array;
+  /** Beside #byLength, a bit for each letter (hashed to 32): one edit changes at most two, so one xor rules most out. */
   readonly #letters: Int32Array;
-  readonly #lengths: Uint8Array;
   /** Mostly the very strings of `terms`. */
   readonly #folded: readonly string[];
   readonly #locale: Locale;
@@ -30,17 +32,20 @@ export class Vocabulary {
     this.terms = [...new Set(terms)].sort(byCodeUnit);
     this.#ids = new Map(this.terms.map((term, id) => [term, id]));
     this.#folded = this.terms.map(foldAccents);
-    this.#letters = new Int32Array(this.terms.length);
-    this.#lengths = new Uint8Array(this.terms.length);
     this.terms.forEach((term, id) => {
-      const folded = this.#folded[id] as string;
-      push(this.#byFold, folded, id);
+      push(this.#byFold, this.#folded[id] as string, id);
       for (const key of stemKeys(term, locale)) push(this.#byStem, key, id);
-      // Numbers, Han text and phrases are never misspelt: length 0 keeps them out of every comparison.
-      const speltOut = !/[\p{N} ]/u.test(term) && !isHan(term);
-      this.#lengths[id] = speltOut ? Math.min(folded.length, 255) : 0;
-      this.#letters[id] = letterBits(folded);
     });
+    const lengths = this.#folded.map((text) => (allowedTypos(text) > 0 ? text.length : 0));
+    this.#byLength = Uint32Array.from(this.terms.keys()).sort(
+      (a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0),
+    );
+    this.#lengthStarts = new Uint32Array(MAX_WORD_LENGTH + 2).fill(this.terms.length);
+    for (let at = this.terms.length - 1; at >= 0; at--) {
+      const length = lengths[this.#byLength[at] as number] as number;
+      for (let n = length; n >= 0 && (this.#lengthStarts[n] as number) > at; n--) this.#lengthStarts[n] = at;
+    }
+    this.#letters = Int32Array.from(this.#byLength, (term) => letterBits(this.#folded[term] as string));
   }
 
   id(term: string): number | undefined {
@@ -67,16 +72,16 @@ export class Vocabulary {
     const allowed = allowedTypos(folded);
     if (allowed === 0) return [];
     const bits = letterBits(folded);
-    const shortest = folded.length - allowed;
-    const longest = asPrefix ? 255 : folded.length + allowed;
+    const shortest = Math.max(MIN_LENGTH_FOR_ONE_TYPO - 1, folded.length - allowed);
+    const longest = asPrefix ? MAX_WORD_LENGTH : Math.min(folded.length + allowed, MAX_WORD_LENGTH);
+    const end = this.#lengthStarts[longest + 1] as number;
     const found: Misspelling[] = [];
-    for (let term = 0; term < this.#lengths.length; term++) {
-      const length = this.#lengths[term] as number;
-      if (length < shortest || length > longest || length === 0) continue;
-      const other = this.#letters[term] as number;
+    for (let at = this.#lengthStarts[shortest] as number; at < end; at++) {
+      const other = this.#letters[at] as number;
       // A prefix may be followed by any letter, so only the letters that are missing count against it.
       const missing = asPrefix ? bits & ~other : bits ^ other;
       if (bitCount(missing) > (asPrefix ? allowed : 2 * allowed)) continue;
+      const term = this.#byLength[at] as number;
       const text = this.#folded[term] as string;
       const distance = (asPrefix ? prefixEditDistance : editDistance)(folded, text, allowed);
       if (distance <= allowed) found.push({ term, distance });
