@@ -6,10 +6,15 @@ import { i18n } from '../locales.ts';
 import { nearest } from './nearest.ts';
 import { accept, pageNames, readPage, TRANSLATED, WEBSITE } from './pages.ts';
 import { reportOn } from './report.ts';
-import { catalogues } from './strings.ts';
+import { type Catalogue, catalogues } from './strings.ts';
 
 /** Prints its answer and gives the exit code: 1 when something is to do, so that the command serves as a check. */
-export function run(args: string[], print: (line: string) => void, website = WEBSITE): number {
+export function run(
+  args: string[],
+  print: (line: string) => void,
+  website = WEBSITE,
+  readCatalogues: () => Catalogue[] = catalogues,
+): number {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -25,7 +30,7 @@ export function run(args: string[], print: (line: string) => void, website = WEB
     if (positionals.length > 0 || values.all) {
       throw new Error('To mark a translation as reviewed, write --accept before the page.');
     }
-    const texts = catalogues();
+    const texts = readCatalogues();
     const reports = locales.map((locale) => reportOn(locale, texts, website));
     for (const { lines } of reports) for (const line of lines) print(line);
     return reports.every(({ complete }) => complete) ? 0 : 1;

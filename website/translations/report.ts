@@ -39,7 +39,7 @@ export function reportOn(locale: string, catalogues: Catalogue[], website = WEBS
 
 function countWords(mdx: string, locale: string): number {
   const { front, prose } = readParts(mdx);
-  const text = `${front.title}\n${front.description}\n${prose}`;
+  const text = `${front.title ?? ''}\n${front.description ?? ''}\n${prose}`;
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }

@@ -39,7 +39,7 @@ export function missingStrings(catalogue: Catalogue, locale: string): string[] {
 }
 
 function yamlCatalogue(file: Catalogue['file']): Catalogue {
-  const texts = (locale: string) => flatten(parse(read(file(locale)) || '{}'));
+  const texts = (locale: string) => flatten(parsed(file(locale), parse));
   return { file, keys: Object.keys(texts(i18n.defaultLocale)), texts };
 }
 
@@ -48,7 +48,7 @@ function messages(name: string, keys: string[]): Catalogue {
   const file = (locale: string) => `website/i18n/${locale}/${name}`;
   const texts = (locale: string): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(JSON.parse(read(file(locale)) || '{}') as Record<string, { message?: string }>).map(
+      Object.entries(parsed(file(locale), JSON.parse) as Record<string, { message?: string }>).map(
         ([key, { message }]) => [key, message ?? ''],
       ),
     );
@@ -89,7 +89,12 @@ function flatten(value: unknown, path = ''): Record<string, string> {
   );
 }
 
-function read(file: string): string {
+function parsed(file: string, parseText: (text: string) => unknown): object {
   const path = join(WEBSITE, '..', file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (!existsSync(path)) return {};
+  try {
+    return Object(parseText(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
 }

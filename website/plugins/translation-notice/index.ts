@@ -1,0 +1,46 @@
+import { relative } from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { i18n } from '../../locales.ts';
+import { pageFile, readPage, stateOf, WEBSITE } from '../../translations/pages.ts';
+import { element } from '../contract/nodes.ts';
+import { pageRoute } from './route.ts';
+import { NOTICE } from './words.ts';
+
+export interface TranslationNoticeOptions {
+  locale: string;
+  /** The folder of the site; another one in tests. */
+  website?: string;
+}
+
+/**
+ * Remark plugin: a translation that no longer follows its English page says so at its top, in its own language. It
+ * must run before Docusaurus' own plugins.
+ */
+export function translationNotice({ locale, website = WEBSITE }: TranslationNoticeOptions) {
+  return (tree: Root, file: VFile): void => {
+    const words = NOTICE[locale];
+    const page = pageOf(file.path, locale, website);
+    if (words === undefined || page === undefined || stateOf(locale, page, website).state !== 'outdated')
+      return;
+    const source = readPage(i18n.defaultLocale, page, website) ?? '';
+    tree.children.unshift(
+      element(
+        'aside',
+        // The looks of a warning; search leaves the notice out by its own name.
+        { className: 'translation-notice theme-admonition theme-admonition-warning alert alert--warning' },
+        `${words.behind} `,
+        // A plain link: the router knows only the pages of its own language.
+        element('a', { href: pageRoute(page, source), hrefLang: 'en', lang: 'en' }, words.english),
+      ),
+    );
+  };
+}
+
+/** `api/threshold` of a file in the locale's folder; an English page that stands in for a missing one has no name here. */
+function pageOf(path: string, locale: string, website: string): string | undefined {
+  const [before = '', after = ''] = pageFile(locale, '\n').split('\n');
+  const file = relative(website, path).replaceAll('\\', '/');
+  if (!file.startsWith(before) || !file.endsWith(after)) return undefined;
+  return file.slice(before.length, -after.length);
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { evaluate } from '@mdx-js/mdx';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VFile } from 'vfile';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accept, pageFile, TRANSLATED } from '../../translations/pages.ts';
+import { translationNotice } from './index.ts';
+import { pageRoute } from './route.ts';
+import { NOTICE } from './words.ts';
+
+let website: string;
+beforeEach(() => {
+  website = mkdtempSync(join(tmpdir(), 'notice-'));
+  write('en', 'api/threshold', '---\ntitle: Threshold\n---\n\nOne sentence.\n');
+  for (const locale of TRANSLATED) write(locale, 'api/threshold', '---\ntitle: X\n---\n\nText.\n');
+});
+afterEach(() => rmSync(website, { recursive: true, force: true }));
+
+describe('translation notice', () => {
+  it.each(TRANSLATED)('tells the reader of an outdated page in %s, above its text', async (locale) => {
+    const html = await render(locale, pageFile(locale, 'api/threshold'));
+    expect(html).toMatch(/^<aside class="translation-notice [^"]*">/);
+    expect(html).toContain(NOTICE[locale]?.behind);
+    expect(html).toMatch(/<\/aside>\n?<p>Text\.<\/p>$/);
+  });
+
+  it('leads to the same page in English', async () => {
+    const html = await render('ru', pageFile('ru', 'api/threshold'));
+    expect(html).toContain('<a href="/docs/api/threshold" hrefLang="en" lang="en">English page</a>');
+  });
+
+  it('is not on a page that follows its source', async () => {
+    accept('ru', 'api/threshold', website);
+    expect(await render('ru', pageFile('ru', 'api/threshold'))).toBe('<p>Text.</p>');
+  });
+
+  it('comes back when the words of the English page change', async () => {
+    accept('ru', 'api/threshold', website);
+    write('en', 'api/threshold', '---\ntitle: Threshold\n---\n\nAnother sentence.\n');
+    expect(await render('ru', pageFile('ru', 'api/threshold'))).toContain('translation-notice');
+  });
+
+  it('is never on an English page, also where it stands in for a missing translation', async () => {
+    expect(await render('en', pageFile('en', 'api/threshold'))).toBe('<p>Text.</p>');
+    expect(await render('ru', pageFile('en', 'api/threshold'))).toBe('<p>Text.</p>');
+  });
+
+  it('knows the addresses of pages with a slug and of folders', () => {
+    expect(pageRoute('captchas/index', '---\nslug: /captchas\n---\n')).toBe('/docs/captchas');
+    expect(pageRoute('external-services/index', '')).toBe('/docs/external-services/');
+    expect(pageRoute('api/threshold', '---\nslug: limit\n---\n')).toBe('/docs/api/limit');
+  });
+});
+
+function write(locale: string, page: string, text: string): void {
+  const file = join(website, pageFile(locale, page));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** As Docusaurus does it: front matter taken off, the file's own path kept. */
+async function render(locale: string, file: string): Promise<string> {
+  const page = new VFile({ path: join(website, file), value: 'Text.\n' });
+  const { default: Page } = await evaluate(page, {
+    ...runtime,
+    remarkPlugins: [[translationNotice, { locale, website }]],
+  });
+  return renderToStaticMarkup(createElement(Page));
+}
