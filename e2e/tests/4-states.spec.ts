@@ -1,16 +1,19 @@
 import { expect, hydrated, inLocale, open, test, wake } from '../test.ts';
 
-const ANNOUNCEMENT = '[data-announcement-bar]';
-const SUPPORT = '[data-support-banner]:not(html)';
+const BARS = {
+  en: { announcement: 'aside[aria-label="Announcement"]', support: 'aside[aria-label="Support"]' },
+  ru: { announcement: 'aside[aria-label="Объявление"]', support: 'aside[aria-label="Поддержка"]' },
+};
 
 for (const locale of ['en', 'ru'] as const) {
   const home = inLocale(locale, '/');
+  const { announcement, support } = BARS[locale];
 
   test(`the announcement bar stays dismissed after a reload and in other pages (${locale})`, async ({
     page,
   }) => {
     await page.goto(home);
-    const bar = page.locator(ANNOUNCEMENT);
+    const bar = page.locator(announcement);
     await expect(bar).toBeVisible();
     await bar.getByRole('button').click();
     await expect(bar).toBeHidden();
@@ -25,7 +28,7 @@ for (const locale of ['en', 'ru'] as const) {
     context,
   }) => {
     await page.goto(home);
-    const banner = page.locator(SUPPORT);
+    const banner = page.locator(support);
     await expect(banner).toBeVisible();
     await expect(banner.getByRole('link')).toHaveAttribute('target', '_blank');
     await expect(banner.getByRole('link')).toHaveAttribute(
@@ -40,7 +43,7 @@ for (const locale of ['en', 'ru'] as const) {
     await expect(banner).toBeHidden();
     const otherSession = await context.newPage();
     await otherSession.goto(home);
-    await expect(otherSession.locator(SUPPORT)).toBeVisible();
+    await expect(otherSession.locator(support)).toBeVisible();
   });
 }
 
@@ -51,9 +54,9 @@ test('a changed announcement id shows the bar again on the very first load', asy
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   });
   await page.goto('/');
-  await expect(page.locator(ANNOUNCEMENT)).toBeVisible();
+  await expect(page.locator(BARS.en.announcement)).toBeVisible();
   await wake(page);
-  await expect(page.locator(ANNOUNCEMENT)).toBeVisible();
+  await expect(page.locator(BARS.en.announcement)).toBeVisible();
 });
 
 test('a closed support banner does not flash while the next page is being painted', async ({ page }) => {
@@ -62,7 +65,7 @@ test('a closed support banner does not flash while the next page is being painte
     const shown = (globalThis as unknown as { shown: number[] }).shown ?? [];
     (globalThis as unknown as { shown: number[] }).shown = shown;
     const look = () => {
-      const banner = document.querySelector('aside[data-support-banner]');
+      const banner = document.querySelector('aside[aria-label="Support"]');
       if (banner) shown.push(banner.getBoundingClientRect().height);
       requestAnimationFrame(look);
     };

@@ -4,11 +4,12 @@ import { brand } from '../../../brand';
 import { SUPPORT_BANNER_KEY } from '../../loader/keys';
 import { write } from '../../loader/storage';
 import { useStrings } from '../../strings/useStrings';
+import Bar from '../Bar';
 import styles from './styles.module.css';
 
 /** Visible until closed, then hidden for the session (spec 4). The loader hides it on later pages before they paint. */
 export default function SupportBanner(): ReactNode {
-  const strings = useStrings();
+  const { tokenProblems, callSupport } = useStrings();
   const [closed, setClosed] = useState(false);
   if (closed) return null;
 
@@ -19,27 +20,16 @@ export default function SupportBanner(): ReactNode {
   }
 
   return (
-    <aside
+    <Bar
       className={styles.banner}
-      data-support-banner=""
-      aria-label={translate({ id: 'docs.supportBanner.label', message: 'Support' })}
+      label={translate({ id: 'docs.supportBanner.label', message: 'Support' })}
+      closeLabel={translate({ id: 'docs.supportBanner.close', message: 'Hide the support banner' })}
+      onClose={close}
     >
-      <p>
-        {strings.tokenProblems}{' '}
-        <a href={brand.hosts.helpdesk} target="_blank" rel="noopener noreferrer">
-          {strings.callSupport}
-        </a>
-      </p>
-      <button
-        type="button"
-        className="icon-button"
-        onClick={close}
-        aria-label={translate({ id: 'docs.supportBanner.close', message: 'Hide the support banner' })}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-        </svg>
-      </button>
-    </aside>
+      {tokenProblems}{' '}
+      <a href={brand.hosts.helpdesk} target="_blank" rel="noopener noreferrer">
+        {callSupport}
+      </a>
+    </Bar>
   );
 }

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
 import { useStrings } from '../../strings/useStrings';
+import Card from '../Card';
 import styles from './Links.module.css';
 import Section from './Section';
 
@@ -35,13 +35,11 @@ export default function Links(): ReactNode {
       <ul className={styles.links}>
         {links.map(({ icon, href, title, text }) => (
           <li key={href}>
-            <Link href={href} className={styles.card}>
+            <Card href={href} title={title} text={text}>
               <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
                 <path d={icon} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
               </svg>
-              <b>{title}</b>
-              <span>{text}</span>
-            </Link>
+            </Card>
           </li>
         ))}
       </ul>
