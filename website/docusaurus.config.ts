@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { brand } from './brand';
 import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
+import { hasHistory } from './git';
 import { i18n } from './locales';
 import { contractTags } from './plugins/contract';
 import { drawings } from './plugins/drawings';
@@ -22,7 +22,6 @@ import { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './plugin
 export default async function createConfig(): Promise<Config> {
   const environment = readEnvironment();
   const loader = await bundleLoader(__dirname);
-  const insideGit = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: __dirname }).status === 0;
 
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
   const currentUserAgent = { placeholder: brand.userAgentPlaceholder, userAgent: environment.userAgent };
@@ -31,7 +30,7 @@ export default async function createConfig(): Promise<Config> {
     sidebarPath: './sidebars.ts',
     routeBasePath: 'docs',
     versions: { current: { label: 'Next', badge: true } }, // spec 3
-    showLastUpdateTime: insideGit, // without history there is no time to tell
+    showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [
       [contractTags, { locale, hosts: brand.hosts }],
       [drawings, { locale }],
