@@ -15,7 +15,7 @@ export interface Parts {
   links: string[];
   /** The kinds of the `:::` boxes, in order. */
   admonitions: string[];
-  /** The words, a block a line, with `CODE` where inline code stands. */
+  /** The words, with an empty line between blocks and `CODE` where inline code stands. */
   prose: string;
 }
 
@@ -68,7 +68,7 @@ const BLOCKS: readonly string[] = ['paragraph', 'heading', 'listItem', 'blockquo
 function proseOf(tree: Root): string {
   let prose = '';
   visit(tree, (node: Nodes) => {
-    if (BLOCKS.includes(node.type)) prose += '\n';
+    if (BLOCKS.includes(node.type)) prose += '\n\n';
     if (node.type === 'text') prose += node.value;
     if (node.type === 'inlineCode') prose += CODE;
     if (node.type === 'break') prose += '\n';
