@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { openApiSource } from './contract.ts';
 import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
-import { type Translate, texts } from './texts.ts';
+import { joined, type Translate, texts } from './texts.ts';
 import type { Hosts, Locale } from './types.ts';
 import { isObject } from './validate.ts';
 
@@ -46,9 +46,14 @@ function description(node: Record<string, unknown>, t: Translate, when: string):
   const sentences = [t(key)];
   if (typeof condition === 'string') sentences.push(t(when, { when: t(condition) }));
   if (Array.isArray(constraints)) {
-    sentences.push(t('openapi.constraints', { list: constraints.map((one) => t(one)).join('; ') }));
+    const list = joined(
+      constraints.map((one) => t(one)),
+      'list.semicolon',
+      t,
+    );
+    sentences.push(t('openapi.constraints', { list }));
   }
-  return sentences.join(' ');
+  return joined(sentences, 'list.sentence', t);
 }
 
 function withTexts(error: { code: string }, t: Translate) {

@@ -41,6 +41,13 @@ describe('the contract', () => {
     });
   }
 
+  it('puts clauses and sentences together as the locale does', () => {
+    const body = (locale: 'en' | 'zh') =>
+      parse(localizedOpenApi(locale)).components.schemas.ImageToTextTask.properties.body.description;
+    expect(body('en')).toMatch(/base64\. Constraints: base64; no line breaks;/);
+    expect(body('zh')).toMatch(/base64 形式的图片。约束：base64；不含换行；/);
+  });
+
   it('names the configured hosts and service in the download, and no text key', () => {
     const yaml = localizedOpenApi('ru', {
       name: 'Example',

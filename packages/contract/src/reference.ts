@@ -1,7 +1,7 @@
 import { contract, load, type RawTiming, unknown } from './contract.ts';
 import { rawTask, type TASK_NAMES } from './names.ts';
 import { type HostOptions, methods, task, tasks } from './tasks.ts';
-import { hasText, type Translate, texts } from './texts.ts';
+import { hasText, joined, type Translate, texts } from './texts.ts';
 import type { Locale, NewsCategory, NewsEntry, ReferenceRow, ReferenceTable, Text } from './types.ts';
 
 export type ReferenceName =
@@ -142,7 +142,7 @@ const TABLES: Record<ReferenceName, Build> = {
     rows: referenceData.blockReasons.map((name) => ({ id: name, cells: [code(name), t(`block.${name}`)] })),
   }),
 
-  keyModifiers: (locale, _t) => ({
+  keyModifiers: (locale, t) => ({
     columns: ['suffix', 'example', 'sameAs', 'appliesTo'],
     rows: referenceData.keyModifiers.map(({ id, suffix, example, field, tasks: names }) => ({
       id,
@@ -150,7 +150,11 @@ const TABLES: Record<ReferenceName, Build> = {
         code(suffix),
         code(example),
         code(`task.${field}`),
-        names.map((name) => `[${code(name)}](${task(name, locale).page}#${field})`).join(', '),
+        joined(
+          names.map((name) => `[${code(name)}](${task(name, locale).page}#${field})`),
+          'list.comma',
+          t,
+        ),
       ],
     })),
   }),
@@ -200,7 +204,7 @@ const TABLES: Record<ReferenceName, Build> = {
         id: library.id,
         cells: [
           library.language,
-          `${library.registry}: ${code(name)}`,
+          t('cell.package', { registry: library.registry, name: code(name) }),
           code(library.install.replace('{package}', name)),
           library.runtime ? t(library.runtime) : t('word.notStated'),
           code(library.create),
@@ -227,7 +231,7 @@ const TABLES: Record<ReferenceName, Build> = {
         id: name,
         cells: [
           `[${title}](${page})`,
-          kind ? `${code(type)}, ${code(kind)}` : code(type),
+          joined((kind ? [type, kind] : [type]).map(code), 'list.comma', t),
           ...timingCells(rawTask(name).timing, t),
         ],
       })),
@@ -244,7 +248,7 @@ const code = (value: string): string => `\`${value}\``;
 function proxyWords(name: (typeof TASK_NAMES)[number], t: Translate): Text {
   const { proxy, proxyRequiredFor } = rawTask(name);
   return proxyRequiredFor
-    ? t('cell.proxy.requiredFor', { variants: proxyRequiredFor.map(code).join(', ') })
+    ? t('cell.proxy.requiredFor', { variants: joined(proxyRequiredFor.map(code), 'list.comma', t) })
     : t(`cell.proxy.${proxy}`);
 }
 

@@ -1,6 +1,6 @@
 import { resolve, type Schema } from './contract.ts';
 import { variantsOf } from './names.ts';
-import type { Translate } from './texts.ts';
+import { joined, type Translate } from './texts.ts';
 import type { FieldRow, Required, Text } from './types.ts';
 
 /** Rows of a field table: one per field that has a text, nested ones by their dotted path. */
@@ -54,7 +54,7 @@ function typeWords(field: Schema, t: Translate): Text {
     return typeof items === 'string' ? t(`word.arrayOf.${items}`) : t(`word.${type}`);
   });
   const last = words.pop() ?? '';
-  return words.length > 0 ? t('word.or', { first: words.join(', '), last }) : last;
+  return words.length > 0 ? t('word.or', { first: joined(words, 'list.comma', t), last }) : last;
 }
 
 function constraints(field: Schema, t: Translate): Text[] {
@@ -66,7 +66,7 @@ function constraints(field: Schema, t: Translate): Text[] {
     found.push(
       values.length === 1
         ? t('constraint.const', { value: code(values[0]) })
-        : t('constraint.oneOf', { values: values.map(code).join(', ') }),
+        : t('constraint.oneOf', { values: joined(values.map(code), 'list.comma', t) }),
     );
   }
   if (field.minimum !== undefined && field.maximum !== undefined) {

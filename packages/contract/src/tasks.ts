@@ -12,7 +12,7 @@ import {
   variantsOf,
 } from './names.ts';
 import { rows } from './rows.ts';
-import { type Translate, texts } from './texts.ts';
+import { joined, type Translate, texts } from './texts.ts';
 import type {
   Fact,
   FieldRow,
@@ -135,7 +135,14 @@ export function facts(name: string, locale: Locale): Fact[] {
     ['restriction', found.restriction],
     ['type', `\`${found.type}\``],
     ['class', found.class && `\`${found.class}\``],
-    ['alias', found.aliases.map((alias) => `\`${alias}\``).join(', ')],
+    [
+      'alias',
+      joined(
+        found.aliases.map((alias) => `\`${alias}\``),
+        'list.comma',
+        t,
+      ),
+    ],
     ['proxy', proxyFields(name, locale).note],
     ['wait', found.usualWait],
     ['price', found.priceUnit],

@@ -29,6 +29,11 @@ export function texts(locale: Locale): Translate {
   };
 }
 
+/** Texts in a row, put together as the locale does it: `key` is a text with {first} and {second}. */
+export function joined(list: Text[], key: string, t: Translate): Text {
+  return list.length > 0 ? list.reduce((first, second) => t(key, { first, second })) : '';
+}
+
 /** Whether English has a text for the key, for texts that not every row has. */
 export function hasText(key: string): boolean {
   return key in descriptions('en');

@@ -48,6 +48,17 @@ describe('RequestFields', () => {
     expect(html).toContain('<td data-label="Required">if <code>version</code> is 3</td>');
   });
 
+  it('separates a default and the values of a list as the locale does', async () => {
+    const [english, chinese] = await Promise.all([
+      render('<RequestFields of="RecaptchaV3TaskProxyless" />'),
+      render('<RequestFields of="RecaptchaV3TaskProxyless" />', 'zh'),
+    ]);
+    expect(english).toContain('<li>Default: <code>');
+    expect(english).toContain('<code>true</code>, <code>false</code>');
+    expect(chinese).toContain('<li>默认值：<code>');
+    expect(chinese).toContain('<code>true</code>、<code>false</code>');
+  });
+
   it('shows the path of a nested field behind its name', async () => {
     expect(await render('<RequestFields of="RecognitionTask" />')).toContain(
       '<tr id="metadata.Task"><th scope="row"><a href="#metadata.Task"><code><i>metadata.<wbr/></i>Task</code></a>',

@@ -64,7 +64,8 @@ function requirement({ words }: Page, { required }: FieldRow, { presence }: Shap
 function rules({ words }: Page, row: FieldRow): Child {
   const items: Child[] = row.constraints.map((constraint) => element('li', {}, inline(constraint)));
   if (row.default !== undefined) {
-    items.push(element('li', {}, `${words.default}: `, element('code', {}, breakable(row.default))));
+    const [before = '', after] = words.default.split('{value}');
+    items.push(element('li', {}, before, element('code', {}, breakable(row.default)), after));
   }
   return items.length > 0 ? element('ul', {}, items) : undefined;
 }
