@@ -7,6 +7,7 @@ import { readEnvironment } from './environment';
 import { hasHistory } from './git';
 import { i18n } from './locales';
 import { contractTags } from './plugins/contract';
+import devProxyPlugin from './plugins/dev-proxy';
 import { drawings } from './plugins/drawings';
 import { highlight } from './plugins/highlight';
 import hostingPlugin from './plugins/hosting';
@@ -81,6 +82,7 @@ export default async function createConfig(): Promise<Config> {
           mainDoc: 'docs/getting-start',
         }),
       leanBundlePlugin,
+      devProxyPlugin,
     ],
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],
 
