@@ -10,10 +10,9 @@ for (const locale of LOCALES) {
     await page.goto(inLocale(locale, '/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.heroTitle);
     await expect(page.getByText(strings.heroDescription)).toBeVisible();
-    await expect(page.locator('main').getByRole('link', { name: strings.goText, exact: true })).toHaveAttribute(
-      'href',
-      inLocale(locale, '/docs/getting-start'),
-    );
+    await expect(
+      page.locator('main').getByRole('link', { name: strings.goText, exact: true }),
+    ).toHaveAttribute('href', inLocale(locale, '/docs/getting-start'));
     for (const title of [strings.linksTitle, strings.libsTitle, strings.priceTitle]) {
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     }
@@ -118,6 +117,9 @@ for (const [prefix, amounts] of [
 
 test('the go action leads to the main doc inside the app', async ({ page }) => {
   await open(page, '/pt-br/');
-  await page.locator('main').getByRole('link', { name: languageStrings('pt-br').goText, exact: true }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: languageStrings('pt-br').goText, exact: true })
+    .click();
   await expect(page).toHaveURL('/pt-br/docs/getting-start');
 });

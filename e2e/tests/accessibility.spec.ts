@@ -19,7 +19,10 @@ for (const mode of ['light', 'dark'] as const) {
     ['ru', '/ru'],
   ] as const) {
     for (const [kind, path] of Object.entries(KINDS)) {
-      test(`${kind}: no accessibility violation before and after React (${locale}, ${mode})`, async ({ page, watch }) => {
+      test(`${kind}: no accessibility violation before and after React (${locale}, ${mode})`, async ({
+        page,
+        watch,
+      }) => {
         if (path === '/nowhere') watch.allow(/404/);
         await setColourMode(page, mode);
         await page.goto(inLocale(locale, path));

@@ -14,6 +14,7 @@ const SNIPPETS: Record<string, string> = {
   html: '<a href="https://example.com">x &amp; y</a>',
   http: 'POST /createTask HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}',
   java: 'class A { String s = "x"; }',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the snippet is JavaScript itself
   javascript: 'const a = `x ${1 + 2}`; // b < c',
   json: '{"clientKey": "YOUR_API_KEY", "n": 1.5, "ok": true, "none": null}',
   php: "<?php\n$a = ['b' => 1];\necho $a['b'];",
