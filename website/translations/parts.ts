@@ -59,7 +59,7 @@ export function readParts(mdx: string): Parts {
 export function withoutComments(code: string): string {
   return code
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
-    .replace(/(^|\s)(\/\/|# ).*$/gm, '')
+    .replace(/(^|[ \t])(\/\/|# ).*$/gm, '')
     .replace(/[ \t]+$/gm, '');
 }
 
