@@ -1,4 +1,4 @@
 export { stemKeys } from './stems.ts';
-export { stopWords } from './stop-words/index.ts';
+export { StopWords } from './stop-words/index.ts';
 export { type SynonymGroup, Synonyms, synonymGroups } from './synonyms/index.ts';
 export { type Word, wordsOf } from './words.ts';

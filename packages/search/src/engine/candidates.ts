@@ -32,7 +32,11 @@ export interface Candidates {
 export const MIN_SHARE_OF_BEST = 0.6;
 /** By attribute number: headings by level; the section's name is worth a heading of the third level, text comes last. */
 const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6];
-const STOP_WORD_WEIGHT = 0.05;
+/** Added for records that only lead to another page. */
+const SIGNPOST_RANK = Number(process.env.SR ?? 2);
+const SILENT_WEIGHT = 0.05;
+/** That of a word in every eleventh record. */
+const MAX_LIGHT_WEIGHT = Number(process.env.LW ?? 2);
 /**
  * Work is bounded whatever the query: a word so common that its list is longer than this says nothing that the
  * part of the list read would not say.
@@ -86,9 +90,9 @@ export class CandidateFinder {
   find(words: readonly QueryWord[], attributes: ReadonlySet<number> | null, accept?: Accept): Candidates {
     this.#clear();
     const state = this.#state;
-    const onlyStopWords = words.every((word) => word.stop);
+    const onlySilent = words.every((word) => word.meaning === 'silent');
     const ordered = words
-      .map((word, i) => ({ word, bit: 1 << i, weight: this.#weight(word, onlyStopWords) }))
+      .map((word, i) => ({ word, bit: 1 << i, weight: this.#weight(word, onlySilent) }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight);
     let rest = ordered.reduce((sum, { weight }) => sum + weight, 0);
@@ -96,7 +100,7 @@ export class CandidateFinder {
     let open: number[] | null = null;
     for (const { word, bit, weight } of ordered) {
       const expansions = [...word.expansions.values()].sort((a, b) => a.cost - b.cost || a.form - b.form);
-      const ownWord = !word.stop || onlyStopWords;
+      const ownWord = word.meaning !== 'silent' || onlySilent;
       const least = state.most * MIN_SHARE_OF_BEST;
       if (least > rest) {
         const needed = least - rest;
@@ -124,15 +128,16 @@ export class CandidateFinder {
     state.most = 0;
   }
 
-  #weight(word: QueryWord, onlyStopWords: boolean): number {
+  #weight(word: QueryWord, onlySilent: boolean): number {
     // The commonest of its forms: their sum would count a record once for each.
     let matching = 0;
     for (const term of word.expansions.keys())
       matching = Math.max(matching, this.#postings.recordCounts[term] as number);
     if (matching === 0) return 0;
-    if (word.stop && !onlyStopWords) return STOP_WORD_WEIGHT;
+    if (word.meaning === 'silent' && !onlySilent) return SILENT_WEIGHT;
     const size = this.#records.length;
-    return Math.log(1 + size / (matching + 1));
+    const rarity = Math.log(1 + size / (matching + 1));
+    return word.meaning === 'light' ? Math.min(rarity, MAX_LIGHT_WEIGHT) : rarity;
   }
 
   #read(expansions: readonly Expansion[], attributes: ReadonlySet<number> | null, ownWord: boolean): void {
@@ -185,6 +190,7 @@ export class CandidateFinder {
   /** `accept` is null where no new record may be added. */
   #add(bit: number, weight: number, accept: Accept | null): void {
     const state = this.#state;
+    const { signposts } = this.#postings;
     for (let i = 0; i < this.#touchedCount; i++) {
       const record = this.#touched[i] as number;
       const code = this.#codes[record] as number;
@@ -206,8 +212,8 @@ export class CandidateFinder {
       state.weight[record] = sum;
       if (sum > state.most) state.most = sum;
       state.cost[record] = (state.cost[record] as number) + (code >>> 8);
-      state.attribute[record] =
-        (state.attribute[record] as number) + weight * (ATTRIBUTE_RANK[attribute] as number);
+      const rank = (ATTRIBUTE_RANK[attribute] as number) + SIGNPOST_RANK * (signposts[record] as number);
+      state.attribute[record] = (state.attribute[record] as number) + weight * rank;
       if (own === 1) state.own[record] = 1;
       if ((code & 15) === FORM.exact) state.exact[record] = (state.exact[record] as number) + 1;
       if (attribute < (state.best[record] as number)) {

@@ -1,3 +1,4 @@
+import { stemKeys } from '../analysis/stems.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import type { Postings } from './postings.ts';
 import { allowedTypos } from './vocabulary.ts';
@@ -28,6 +29,7 @@ export interface Expansion {
 /** A prefix of one letter may begin thousands of words; the most frequent of them are enough to rank by. */
 const MAX_PREFIX_TERMS = 48;
 const MAX_MISSPELT_TERMS = 8;
+const MIN_AKIN_LENGTH = 4;
 
 /** From a word to the terms of one index that stand for it. */
 export class Expander {
@@ -98,6 +100,21 @@ export class Expander {
       if (terms.length > MAX_PREFIX_TERMS) terms.pop();
     }
     return terms;
+  }
+
+  /** Longer words that begin as this one or a synonym of it does: звуковая → звукозапись, audio → audiofile. */
+  akin(word: string): Map<number, Expansion> {
+    const { vocabulary } = this.#postings;
+    const found = new Map<number, Expansion>();
+    const same = this.#synonyms.of(word, false).filter(({ kind }) => kind === 'same');
+    const members = same.flatMap((group) => group.members.filter(({ phrase }) => !phrase));
+    for (const text of new Set([word, ...members.map((member) => member.text)])) {
+      const stem = stemKeys(text, vocabulary.locale).at(-1)?.split(':')[1] ?? text;
+      if (stem.length < MIN_AKIN_LENGTH) continue;
+      const { from, to } = vocabulary.startingWith(stem);
+      for (const term of this.#mostFrequent(from, to)) this.#add(found, term, FORM.near, NEAR_COST);
+    }
+    return found;
   }
 
   /** The nearest words by spelling, with their inflections and synonyms. */

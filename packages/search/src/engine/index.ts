@@ -1,4 +1,4 @@
-import { stopWords } from '../analysis/stop-words/index.ts';
+import { StopWords } from '../analysis/stop-words/index.ts';
 import { Synonyms } from '../analysis/synonyms/index.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder } from './candidates.ts';
@@ -46,7 +46,7 @@ class EmbeddedIndex implements SearchIndex {
     const synonyms = new Synonyms(locale);
     this.#postings = buildPostings(locale, records, synonyms);
     this.#expander = new Expander(this.#postings, synonyms);
-    this.#reader = new QueryReader(this.#expander, synonyms, stopWords(locale));
+    this.#reader = new QueryReader(this.#expander, synonyms, new StopWords(locale));
     this.#finder = new CandidateFinder(this.#postings, records, Uint8Array.from(records, ownAttribute));
     const pages = new Map<string, number>();
     this.#pageOf = Uint32Array.from(records, ({ url_without_anchor: url }) => {
@@ -105,7 +105,7 @@ function attributeNumbers(names: readonly string[] | undefined): ReadonlySet<num
 
 /** Words of questions are not marked, unless nothing else was asked. */
 function matchedWords(locale: Locale, words: readonly QueryWord[], { vocabulary }: Postings): MatchedWords {
-  const telling = words.filter((word) => !word.stop);
+  const telling = words.filter((word) => word.meaning !== 'silent');
   return {
     locale,
     words: (telling.length > 0 ? telling : words).map(({ text, expansions }) => ({

@@ -1,6 +1,7 @@
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
+import { signposts } from './signposts.ts';
 import { SEARCHABLE_ATTRIBUTES } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -17,6 +18,8 @@ export interface Postings {
   readonly recordCounts: Uint32Array;
   /** Attribute, part flag, span and position, packed. */
   readonly places: Uint16Array;
+  /** 1 for records that only lead to another page. */
+  readonly signposts: Uint8Array;
   /** Number of words in each attribute of each record, at most 255. */
   readonly lengths: Uint8Array;
 }
@@ -35,6 +38,10 @@ export function buildPostings(
   const lists = new Map<string, number[]>();
   const lengths = new Uint8Array(records.length * ATTRIBUTE_COUNT);
   const analysed = new Map<string, Word[]>();
+  const signs = signposts(records);
+  const aliases = new Map<number, string[]>();
+  for (const [sign, title] of signs)
+    aliases.set(title, [...(aliases.get(title) ?? []), records[sign]?.content ?? '']);
   const analyse = (text: string, keep: boolean): Word[] => {
     const known = analysed.get(text);
     if (known) return known;
@@ -46,7 +53,8 @@ export function buildPostings(
 
   records.forEach((record, number) => {
     SEARCHABLE_ATTRIBUTES.forEach((name, attribute) => {
-      const texts = attributeTexts(record, name);
+      const texts = [...attributeTexts(record, name)];
+      if (attribute === KEYWORDS) texts.push(...(aliases.get(number) ?? []));
       let base = 0;
       for (const text of texts) {
         // Headings repeat in every record below them.
@@ -69,7 +77,8 @@ export function buildPostings(
   });
 
   const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
-  return { vocabulary, lengths, ...pack(vocabulary, lists) };
+  const signposted = Uint8Array.from(records, (_, number) => (signs.has(number) ? 1 : 0));
+  return { vocabulary, lengths, signposts: signposted, ...pack(vocabulary, lists) };
 }
 
 function attributeTexts(

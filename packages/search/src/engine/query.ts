@@ -1,5 +1,6 @@
 import { inOtherLayout } from '../analysis/layout.ts';
 import { MAX_WORD_LENGTH } from '../analysis/stems.ts';
+import type { Meaning, StopWords } from '../analysis/stop-words/index.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { isHan, type Word, wordsOf } from '../analysis/words.ts';
 import { type Expander, type Expansion, merge } from './expansions.ts';
@@ -10,7 +11,7 @@ export const MAX_QUERY_WORDS = 32;
 
 export interface QueryWord {
   readonly text: string;
-  readonly stop: boolean;
+  readonly meaning: Meaning;
   readonly expansions: Map<number, Expansion>;
 }
 
@@ -30,9 +31,9 @@ const MAX_WORDS_JOINED = 5;
 export class QueryReader {
   readonly #expander: Expander;
   readonly #synonyms: Synonyms;
-  readonly #stopWords: ReadonlySet<string>;
+  readonly #stopWords: StopWords;
 
-  constructor(expander: Expander, synonyms: Synonyms, stopWords: ReadonlySet<string>) {
+  constructor(expander: Expander, synonyms: Synonyms, stopWords: StopWords) {
     this.#expander = expander;
     this.#synonyms = synonyms;
     this.#stopWords = stopWords;
@@ -49,12 +50,16 @@ export class QueryReader {
     const all = wordsOf(query);
     const chosen = withoutRepeats(this.#choose(all)).slice(0, MAX_QUERY_WORDS);
     const end = Math.max(0, ...chosen.map((word) => word.position + word.span));
+    const phrases = this.#synonyms.phrasesIn(all);
+    const boundaries = all.some((word) => isHan(word.text)) ? hanBoundaries(query) : [];
     const words: { word: Word; read: QueryWord }[] = [];
     for (const word of chosen) {
       const last = word.position + word.span === end;
-      for (const read of this.#readWord(word.text, last, literal)) words.push({ word, read });
+      const accidental = isHan(word.text) && isAccidental(word, boundaries, phrases);
+      for (const read of this.#readWord(word.text, last, literal))
+        words.push({ word, read: accidental ? { ...read, meaning: 'light' } : read });
     }
-    this.#addWholes(words, all);
+    this.#addWholes(words, all, phrases);
     return words.map(({ read }) => read);
   }
 
@@ -95,10 +100,13 @@ export class QueryReader {
   }
 
   #readWord(text: string, last: boolean, literal: boolean): QueryWord[] {
-    const stop = this.#stopWords.has(text);
+    const meaning = this.#stopWords.meaning(text);
     const expansions = this.#expander.known(text);
     if (last) merge(expansions, this.#expander.startingWith(text, this.#found(expansions)));
-    if (literal || stop || this.#found(expansions)) return [{ text, stop, expansions }];
+    if (literal || meaning === 'silent' || this.#found(expansions)) return [{ text, meaning, expansions }];
+
+    merge(expansions, this.#expander.akin(text));
+    if (this.#found(expansions)) return [{ text, meaning, expansions }];
 
     const misspelt = this.#expander.misspelt(text, false);
     const near = [...misspelt.values()].some((expansion) => expansion.cost <= 2);
@@ -108,7 +116,7 @@ export class QueryReader {
     }
     merge(expansions, misspelt);
     if (last && !this.#found(expansions)) merge(expansions, this.#expander.misspelt(text, true));
-    return [{ text, stop, expansions }];
+    return [{ text, meaning, expansions }];
   }
 
   /** `wronganswer` → wrong answer, when both are words of the index. */
@@ -129,8 +137,8 @@ export class QueryReader {
       best = {
         frequency,
         words: [
-          { text: head, stop: this.#stopWords.has(head), expansions: first },
-          { text: tail, stop: this.#stopWords.has(tail), expansions: second },
+          { text: head, meaning: this.#stopWords.meaning(head), expansions: first },
+          { text: tail, meaning: this.#stopWords.meaning(tail), expansions: second },
         ],
       };
     }
@@ -138,7 +146,7 @@ export class QueryReader {
   }
 
   /** What stands for several words at once (an identifier, two words written as one, a phrase) stands for each of them. */
-  #addWholes(words: { word: Word; read: QueryWord }[], all: readonly Word[]): void {
+  #addWholes(words: { word: Word; read: QueryWord }[], all: readonly Word[], phrases: readonly Word[]): void {
     const cover = (from: number, to: number, more: ReadonlyMap<number, Expansion>) => {
       if (more.size === 0) return;
       for (const { word, read } of words)
@@ -147,7 +155,7 @@ export class QueryReader {
     for (const word of all)
       if (word.span > 1 && !isHan(word.text))
         cover(word.position, word.position + word.span, this.#expander.whole(word.text));
-    for (const phrase of this.#synonyms.phrasesIn(all))
+    for (const phrase of phrases)
       cover(phrase.position, phrase.position + phrase.span, this.#expander.phrase(phrase.text));
     for (let i = 0; i < words.length; i++) {
       const first = words[i]?.word;
@@ -190,7 +198,7 @@ export class QueryReader {
     if (whole && this.#found(this.#expander.known(whole.text))) return 2;
     let sense = 2;
     for (const { text } of units) {
-      if (this.#stopWords.has(text) || this.#found(this.#expander.known(text))) continue;
+      if (this.#stopWords.meaning(text) === 'silent' || this.#found(this.#expander.known(text))) continue;
       if (last && text.length >= MIN_LAYOUT_LENGTH && this.#found(this.#expander.startingWith(text)))
         continue;
       if (text.length > 4 && this.#found(this.#expander.misspelt(text, false))) sense = 1;
@@ -214,4 +222,21 @@ export class QueryReader {
 function withoutRepeats(words: readonly Word[]): Word[] {
   const seen = new Set<string>();
   return words.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** Where words of a Han text are likely to begin; only a hint, see isAccidental. */
+function hanBoundaries(query: string): number[] {
+  return Array.from(HAN_SEGMENTER.segment(query), ({ index }) => index);
+}
+
+const HAN_SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** A pair that is the end of one word and the beginning of the next (获取余额 holds 取余) says little of either. */
+function isAccidental(
+  { start, end }: Word,
+  boundaries: readonly number[],
+  phrases: readonly Word[],
+): boolean {
+  const crossing = boundaries.some((boundary) => boundary > start && boundary < end);
+  return crossing && !phrases.some((phrase) => phrase.start <= start && phrase.end >= end);
 }

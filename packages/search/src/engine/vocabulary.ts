@@ -25,10 +25,10 @@ export class Vocabulary {
   readonly #letters: Int32Array;
   /** Mostly the very strings of `terms`. */
   readonly #folded: readonly string[];
-  readonly #locale: Locale;
+  readonly locale: Locale;
 
   constructor(terms: Iterable<string>, locale: Locale) {
-    this.#locale = locale;
+    this.locale = locale;
     this.terms = [...new Set(terms)].sort(byCodeUnit);
     this.#ids = new Map(this.terms.map((term, id) => [term, id]));
     this.#folded = this.terms.map(foldAccents);
@@ -57,7 +57,7 @@ export class Vocabulary {
   }
 
   sameStem(term: string): readonly number[] {
-    const groups = stemKeys(term, this.#locale).map((key) => this.#byStem.get(key) ?? []);
+    const groups = stemKeys(term, this.locale).map((key) => this.#byStem.get(key) ?? []);
     return groups.length > 1 ? [...new Set(groups.flat())] : (groups[0] ?? []);
   }
 

@@ -1,10 +1,31 @@
 import type { Locale } from '../../record.ts';
+import { stemKeys } from '../stems.ts';
 import en from './en.json' with { type: 'json' };
 import ptBr from './pt-br.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 
-/** Words of questions that say nothing of the subject. They still count, for very little. English asks in every locale. */
-export function stopWords(locale: Locale): ReadonlySet<string> {
-  return new Set([...en, ...{ en: [], ru, zh, 'pt-br': ptBr }[locale]]);
+/** `silent`: words of questions that say nothing of the subject; `light`: general words that say little of it. */
+export type Meaning = 'silent' | 'light' | 'full';
+
+/** Words that still count, but for little, so that questions are answered by what they are about. */
+export class StopWords {
+  readonly #silent: ReadonlySet<string>;
+  readonly #light: ReadonlySet<string>;
+  readonly #locale: Locale;
+
+  constructor(locale: Locale) {
+    const lists = [en, ...{ en: [], ru: [ru], zh: [zh], 'pt-br': [ptBr] }[locale]]; // English asks in every locale
+    this.#locale = locale;
+    this.#silent = new Set(lists.flatMap(({ silent }) => silent));
+    this.#light = new Set(
+      lists.flatMap(({ light }) => light).flatMap((word) => [word, ...stemKeys(word, locale)]),
+    );
+  }
+
+  meaning(word: string): Meaning {
+    if (this.#silent.has(word)) return 'silent';
+    const light = this.#light.has(word) || stemKeys(word, this.#locale).some((key) => this.#light.has(key));
+    return light ? 'light' : 'full';
+  }
 }
