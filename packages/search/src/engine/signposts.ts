@@ -4,29 +4,36 @@ import type { SearchRecord } from '../record.ts';
 /**
  * Lines that lead to another page ("узнать баланс · getBalance", "Block reasons: why calls are refused") say in a
  * reader's words what that page is about, and are no answer themselves. They are known by the other page's title at
- * their beginning or end. Gives for each such record the number of the record that is the other page's title.
+ * their beginning or end; a row that begins with an entry of another page (an error code) is one too. Gives for each such
+ * record the number of the record it leads to.
  */
 export function signposts(records: readonly SearchRecord[]): Map<number, number> {
   const titles = new Map<string, number>();
   records.forEach((record, number) => {
-    const title = record.type === 'lvl1' ? record.hierarchy.lvl1 : null;
+    const title = record.type === 'content' ? null : record.hierarchy[record.type];
     if (!title) return;
     // "Token acceptance (nocache)" is called "Token acceptance" elsewhere.
-    for (const name of new Set([key(title), key(title.replace(/[(（].*$/u, ''))]))
-      titles.set(name, titles.has(name) ? AMBIGUOUS : number);
+    for (const name of new Set([key(title), key(title.replace(/[(（].*$/u, ''))])) {
+      if (name === '') continue;
+      const known = titles.get(name);
+      // A page's title comes first; a heading of several pages leads nowhere.
+      if (known === undefined || record.type === 'lvl1') titles.set(name, number);
+      else if (records[known]?.type !== 'lvl1') titles.set(name, AMBIGUOUS);
+    }
   });
   const found = new Map<number, number>();
   records.forEach((record, number) => {
-    const pieces = [record.type === 'content' ? '' : (record.hierarchy[record.type] ?? '')];
-    pieces.push(...(record.content ?? '').split(SEPARATOR));
     if (record.type === 'lvl1' || !record.content) return;
-    for (const piece of [pieces[0], pieces[1], pieces.at(-1)]) {
-      const title = titles.get(key(piece ?? '')) ?? AMBIGUOUS;
-      const target = records[title];
-      if (!target || target.url_without_anchor === record.url_without_anchor) continue;
-      found.set(number, title);
-      return;
-    }
+    const pieces = record.content.split(SEPARATOR);
+    const beginning = record.type === 'content' ? pieces[0] : record.hierarchy[record.type];
+    const leadsTo = (piece: string | null | undefined, titlesOnly: boolean): number | undefined => {
+      const title = titles.get(key(piece ?? ''));
+      const target = title === undefined ? undefined : records[title];
+      const elsewhere = target && target.url_without_anchor !== record.url_without_anchor;
+      return elsewhere && (target.type === 'lvl1' || !titlesOnly) ? title : undefined;
+    };
+    const target = leadsTo(beginning, false) ?? leadsTo(pieces[0], true) ?? leadsTo(pieces.at(-1), true);
+    if (target !== undefined) found.set(number, target);
   });
   return found;
 }
