@@ -78,16 +78,13 @@ test('every word knows its place in the text as written', () => {
 });
 
 test('any text is analysed in time that grows with its length', () => {
-  const hostile = [
-    'a'.repeat(50_000),
-    'aA'.repeat(25_000),
-    'a_'.repeat(25_000),
-    '验'.repeat(50_000),
-    "'’-._".repeat(10_000),
-  ];
+  const hostile = ['a', 'aA', 'a_', '验', "'’-._", 'ё', "a'", 'aё', '1', '\u0301'].map((piece) =>
+    piece.repeat(10_000),
+  );
   for (const text of hostile) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     wordsOf(text);
-    expect(performance.now() - start).toBeLessThan(1500);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000, text.slice(0, 10)).toBeLessThan(1000);
   }
 });

@@ -68,6 +68,8 @@ const SCRIPT_RUN = new RegExp(
   `[${HAN_CHARACTER}]+|(?![${HAN_CHARACTER}])${ALNUM}(?:(?![${HAN_CHARACTER}])[\\p{L}\\p{M}\\p{N}_.\\-'’])*`,
   'gu',
 );
+/** The characters that have no other form. */
+const COMMON_HAN = /^[\u4e00-\u9fff]$/;
 const PLAIN_WORD = /^[A-ZА-ЯЁ]?[a-zа-яё]+$/;
 const ASCII = /^[\x20-\x7e]*$/;
 const LATIN_MARKS = /(\p{sc=Latin})\p{M}+/gu;
@@ -121,11 +123,13 @@ function addIdentifier(words: Word[], run: string, start: number, position: numb
 }
 
 function addHan(words: Word[], run: string, start: number, position: number): number {
-  const characters = [...run.matchAll(/\P{M}\p{M}*/gu)].map((m) => ({
-    text: normalise(m[0]),
-    start: start + m.index,
-    end: start + m.index + m[0].length,
-  }));
+  const characters: { text: string; start: number; end: number }[] = [];
+  let at = start;
+  for (const character of run) {
+    const text = COMMON_HAN.test(character) ? character : normalise(character);
+    characters.push({ text, start: at, end: at + character.length });
+    at += character.length;
+  }
   characters.forEach((character, i) => {
     const next = characters[i + 1];
     const alone = characters.length === 1;
