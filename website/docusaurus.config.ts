@@ -18,6 +18,7 @@ import { pageTemplate } from './plugins/loader/template';
 import newsFeedPlugin from './plugins/news-feed';
 import openApiDownloadPlugin from './plugins/openapi-download';
 import searchRecordsPlugin from './plugins/search-records';
+import { translationNotice } from './plugins/translation-notice';
 import { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './plugins/user-agent';
 
 export default async function createConfig(): Promise<Config> {
@@ -36,6 +37,7 @@ export default async function createConfig(): Promise<Config> {
       [contractTags, { locale, hosts: brand.hosts }],
       [drawings, { locale }],
       [userAgentInHeadings, currentUserAgent],
+      [translationNotice, { locale }],
     ],
     rehypePlugins: [
       [highlight, currentUserAgent],

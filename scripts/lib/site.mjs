@@ -40,7 +40,15 @@ export async function buildSite(args = []) {
   await runStep(
     'build',
     args.length > 0 ? `Building the site (${args.join(' ')})` : 'Building the site in four languages',
-    [{ command: 'docusaurus', args: ['build', ...args], cwd: join(ROOT, 'website') }],
+    [
+      {
+        command: 'docusaurus',
+        args: ['build', ...args],
+        cwd: join(ROOT, 'website'),
+        // The bundler's cache does not know that a page also depends on the contract, the drawings and its source.
+        env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+      },
+    ],
   );
   await runStep('compress', 'Compressing it', [
     {
