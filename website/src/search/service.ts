@@ -3,6 +3,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 import { useCallback } from 'react';
 import { type Answer, readAnswer } from './answer';
 import { createSearchClient } from './client';
+import { askPatiently } from './patience';
 import { type Query, searchRequest } from './query';
 import { useIndexName, useSearchSettings } from './settings';
 
@@ -19,7 +20,8 @@ export function useSearchService(): Search {
   return useCallback(
     async (query) => {
       client ??= createSearchClient(settings, location.origin);
-      const response = await client.search({ requests: [searchRequest(indexName, query)] });
+      const requests = [searchRequest(indexName, query)];
+      const response = await askPatiently(() => (client as LiteClient).search({ requests }));
       return readAnswer(response, query.text, siteUrl);
     },
     [settings, indexName, siteUrl],
