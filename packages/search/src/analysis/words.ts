@@ -35,6 +35,13 @@ export function wordsOf(text: string): Word[] {
       });
       continue;
     }
+    // Nearly all words of prose: no case, digit, separator or change of script to split at.
+    if (PLAIN_WORD.test(match[0])) {
+      const text = match[0].toLowerCase().replaceAll('ё', 'е');
+      const range = { start: match.index, end: match.index + match[0].length };
+      words.push({ text, ...range, position: position++, span: 1, part: false });
+      continue;
+    }
     for (const run of match[0].matchAll(SCRIPT_RUN)) {
       const start = match.index + run.index;
       position = HAN.test(run[0])
@@ -52,7 +59,7 @@ export function normalise(text: string): string {
 
 /** Accents of Latin letters removed; Cyrillic й stays a letter of its own. */
 export function foldAccents(text: string): string {
-  return ASCII.test(text) ? text : text.normalize('NFD').replace(LATIN_MARKS, '$1').normalize('NFC');
+  return ACCENTED.test(text) ? text.normalize('NFD').replace(LATIN_MARKS, '$1').normalize('NFC') : text;
 }
 
 export function isHan(text: string): boolean {
@@ -71,19 +78,13 @@ const SCRIPT_RUN = new RegExp(
 /** The characters that have no other form. */
 const COMMON_HAN = /^[\u4e00-\u9fff]$/;
 const PLAIN_WORD = /^[A-ZА-ЯЁ]?[a-zа-яё]+$/;
-const ASCII = /^[\x20-\x7e]*$/;
+const ACCENTED = /[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]/;
 const LATIN_MARKS = /(\p{sc=Latin})\p{M}+/gu;
 
 /** More parts than this are an address or a sum of names: the parts are kept, their runs are not. */
 const MAX_PARTS_JOINED = 7;
 
 function addIdentifier(words: Word[], run: string, start: number, position: number): number {
-  // Nearly all words of prose: no case, digit or separator to split at.
-  if (PLAIN_WORD.test(run)) {
-    const text = run.toLowerCase().replaceAll('ё', 'е');
-    words.push({ text, start, end: start + run.length, position, span: 1, part: false });
-    return position + 1;
-  }
   const parts = identifierParts(run);
   const first = parts[0];
   const last = parts.at(-1);
@@ -132,12 +133,13 @@ function addHan(words: Word[], run: string, start: number, position: number): nu
   }
   characters.forEach((character, i) => {
     const next = characters[i + 1];
-    const alone = characters.length === 1;
-    words.push({ ...character, position: position + i, span: 1, part: !alone });
+    const { text, start: from, end } = character;
+    const part = characters.length > 1;
+    words.push({ text, start: from, end, position: position + i, span: 1, part });
     if (next)
       words.push({
-        text: character.text + next.text,
-        start: character.start,
+        text: text + next.text,
+        start: from,
         end: next.end,
         position: position + i,
         span: 2,

@@ -174,9 +174,10 @@ describe('hostile queries', () => {
   test.each(hostile.map((query) => [query.slice(0, 20), query]))('%s… is answered at once', (_, query) => {
     for (const index of [ru, zh, pt]) {
       index.search(query);
-      const start = performance.now();
+      const start = process.cpuUsage();
       index.search(query);
-      expect(performance.now() - start).toBeLessThan(100);
+      const { user, system } = process.cpuUsage(start);
+      expect((user + system) / 1000).toBeLessThan(100);
     }
   });
 });

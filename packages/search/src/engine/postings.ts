@@ -37,17 +37,18 @@ export function buildPostings(
 ): Postings {
   const lists = new Map<string, number[]>();
   const lengths = new Uint8Array(records.length * ATTRIBUTE_COUNT);
+  // Headings repeat in every record below them, rows on every page of a kind.
   const analysed = new Map<string, Word[]>();
   const signs = signposts(records);
   const aliases = new Map<number, string[]>();
   for (const [sign, title] of signs)
     aliases.set(title, [...(aliases.get(title) ?? []), records[sign]?.content ?? '']);
-  const analyse = (text: string, keep: boolean): Word[] => {
+  const analyse = (text: string): Word[] => {
     const known = analysed.get(text);
     if (known) return known;
     const words = wordsOf(text);
     const all = [...words, ...synonyms.phrasesIn(words)];
-    if (keep) analysed.set(text, all);
+    analysed.set(text, all);
     return all;
   };
 
@@ -57,8 +58,7 @@ export function buildPostings(
       if (attribute === KEYWORDS) texts.push(...(aliases.get(number) ?? []));
       let base = 0;
       for (const text of texts) {
-        // Headings repeat in every record below them.
-        const words = analyse(text, name !== 'content');
+        const words = analyse(text);
         let end = base;
         for (const word of words) {
           const position = Math.min(base + word.position, MAX_POSITION);

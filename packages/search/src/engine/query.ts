@@ -75,11 +75,10 @@ export class QueryReader {
         continue;
       }
       if (word.position < covered) continue;
-      if (word.span === 1 && this.#wholeIdentifier(word, all, end)) {
-        const whole = this.#wholeIdentifier(word, all, end) as Word;
-        chosen.push(whole);
-        covered = whole.position + whole.span;
-      } else if (word.span === 1) chosen.push(word);
+      if (word.span > 1) continue;
+      const kept = this.#wholeIdentifier(word, all, end) ?? word;
+      chosen.push(kept);
+      covered = kept.position + kept.span;
     }
     return chosen;
   }
