@@ -34,7 +34,9 @@ function describe(node: unknown, t: Translate, when: string): unknown {
     if (key === 'x-task' && isObject(value)) return [[key, taskTexts(value, t)]];
     // Examples are data, and data may have keys of any name.
     if (key === 'value') return [[key, value]];
-    return [[key, describe(value, t, /^[A-Z]\w*(Solution|Response)$/.test(key) ? 'openapi.presentWhen' : when)]];
+    return [
+      [key, describe(value, t, /^[A-Z]\w*(Solution|Response)$/.test(key) ? 'openapi.presentWhen' : when)],
+    ];
   });
   return Object.fromEntries(text ? [...entries, ['description', text]] : entries);
 }
