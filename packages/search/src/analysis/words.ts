@@ -78,7 +78,7 @@ const SCRIPT_RUN = new RegExp(
 /** The characters that have no other form. */
 const COMMON_HAN = /^[\u4e00-\u9fff]$/;
 const PLAIN_WORD = /^[A-ZА-ЯЁ]?[a-zа-яё]+$/;
-const ACCENTED = /[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]/;
+const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
 const LATIN_MARKS = /(\p{sc=Latin})\p{M}+/gu;
 
 /** More parts than this are an address or a sum of names: the parts are kept, their runs are not. */

@@ -72,11 +72,11 @@ class EmbeddedIndex implements SearchIndex {
     const perPage = options.hitsPerPage ?? DEFAULT_HITS_PER_PAGE;
     const from = (options.page ?? 0) * perPage;
     const result: EngineResult = {
-      hits: listed.slice(from, from + perPage).map(({ record, info }) => ({
+      hits: listed.slice(from, from + perPage).map(({ record }) => ({
         record: this.#records[record] as SearchRecord,
         matched,
         rankingInfo: {
-          ...info,
+          ...this.#ranker.info(candidates, record, proximity),
           firstMatchedWord: proximity.first(record, candidates.words[record] as number),
         },
       })),

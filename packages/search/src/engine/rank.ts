@@ -1,23 +1,24 @@
 import type { SearchRecord } from '../record.ts';
 import { type Candidates, MIN_SHARE_OF_BEST } from './candidates.ts';
 import { ATTRIBUTE_COUNT, type Postings } from './postings.ts';
-import { Proximity } from './proximity.ts';
+import type { Proximity } from './proximity.ts';
 import type { RankingInfo } from './types.ts';
 
 export interface Ranked {
   readonly record: number;
   readonly own: boolean;
-  readonly info: Omit<RankingInfo, 'firstMatchedWord'>;
 }
 
-/** Records ranked in full; of a longer list only these are returned, as the hosted service does by default. */
+/** Of a longer list only these are returned, as the hosted service does by default. */
 export const MAX_RANKED = 1000;
-/** Of these the distance between words is looked up; the order of the rest is settled by what comes before it. */
-const MAX_PROXIMITY = 200;
+/** These are compared by every criterion; behind them the first three decide. */
+const MAX_FULLY_RANKED = 200;
 /** Shares, and mean attributes, that differ by less are equal, and the next criterion decides. */
 const WORD_STEPS = 6;
 const ATTRIBUTE_STEPS = 2;
 const MANY = 255;
+
+type Reasons = Omit<RankingInfo, 'firstMatchedWord'>;
 
 /** The ranking of the README: words, typos, attribute, proximity, exactness, page weight. */
 export class Ranker {
@@ -36,15 +37,12 @@ export class Ranker {
   rank(candidates: Candidates, proximity: Proximity): { ranked: Ranked[]; total: number } {
     const { kept, total } = this.#select(candidates);
     kept.sort((a, b) => (this.#keys[b] as number) - (this.#keys[a] as number));
-    const ranked = kept.map((record, i) => ({
-      record,
-      own: candidates.own[record] === 1,
-      info: this.#info(candidates, record, i < MAX_PROXIMITY ? proximity : null),
-    }));
-    return {
-      ranked: ranked.sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record)),
-      total,
-    };
+    const head = kept
+      .slice(0, MAX_FULLY_RANKED)
+      .map((record) => ({ record, info: this.info(candidates, record, proximity) }))
+      .sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record));
+    const ranked = [...head.map(({ record }) => record), ...kept.slice(MAX_FULLY_RANKED)];
+    return { ranked: ranked.map((record) => ({ record, own: candidates.own[record] === 1 })), total };
   }
 
   /**
@@ -80,7 +78,7 @@ export class Ranker {
     return { kept, total: answers.length };
   }
 
-  #info(candidates: Candidates, record: number, proximity: Proximity | null): Ranked['info'] {
+  info(candidates: Candidates, record: number, proximity: Proximity): Reasons {
     const attribute = candidates.best[record] as number;
     const length = this.#postings.lengths[record * ATTRIBUTE_COUNT + attribute] as number;
     const words = candidates.words[record] as number;
@@ -90,7 +88,7 @@ export class Ranker {
       share: Math.round(((candidates.weight[record] as number) / candidates.total) * WORD_STEPS) / WORD_STEPS,
       nbTypos: candidates.cost[record] as number,
       attribute: meanAttribute(candidates, record),
-      proximityDistance: proximity ? proximity.of(record, words) : Proximity.FAR,
+      proximityDistance: proximity.of(record, words),
       nbExactWords: candidates.exact[record] as number,
       otherWords: candidates.inBest[record] === count ? Math.max(0, length - count) : MANY,
       userScore: this.#records[record]?.weight.pageRank ?? 0,
@@ -104,7 +102,7 @@ export class Ranker {
   }
 }
 
-function compare(a: Ranked['info'], b: Ranked['info']): number {
+function compare(a: Reasons, b: Reasons): number {
   return (
     b.share - a.share ||
     a.nbTypos - b.nbTypos ||
