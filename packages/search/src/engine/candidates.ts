@@ -41,7 +41,7 @@ const MAX_LIGHT_WEIGHT = Number(process.env.LW ?? 2);
  * Work is bounded whatever the query: a word so common that its list is longer than this says nothing that the
  * part of the list read would not say.
  */
-const MAX_POSTINGS_PER_WORD = 12_000;
+const MAX_POSTINGS_PER_WORD = 10_000;
 /** Up to this many times a record is looked for in a list; more would take longer than to read the lists. */
 const MAX_LOOK_UPS = 4_000;
 const NOTHING = 0xffff;
