@@ -491,7 +491,7 @@ test.describe('recent and favourite searches', () => {
     const modal = new SearchModal(page);
     await visit(page, modal, ['proxy']);
     const keys = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('docs.search.')),
+      Object.keys(localStorage).filter((key) => /recent|favourite/.test(key)),
     );
     expect(keys).toEqual(['docs.search.recent.docs-en']);
     await open(page, '/ru/docs/getting-start');
