@@ -17,7 +17,7 @@ export const ptBr: LanguageStrings = {
   priceTitle: 'Preços',
   priceSubTitle: 'Você paga pelas tarefas resolvidas. O proxy está incluído no preço.',
   priceSubTooltipText:
-    'Dois tipos de desafio do Cloudflare são a exceção: para cf_clearance e wait_room, você envia seu próprio proxy.',
+    'Dois tipos de desafio da Cloudflare são a exceção: para cf_clearance e wait_room, você envia seu próprio proxy.',
   metaTitle: 'API de reconhecimento de captcha e extensão de navegador',
   metaDescription:
     'Documentação da API de reconhecimento de captcha e da extensão do navegador: tipos de tarefa, campos, códigos de erro, exemplos de código e correções.',
