@@ -5,24 +5,26 @@ import { type Locale, readRecords, type SearchRecord } from '@docs/search';
 
 const BUILD = fileURLToPath(new URL('../../website/build/', import.meta.url));
 
-export async function siteRecords(locale: Locale): Promise<SearchRecord[]> {
+/** One locale of the built site: its records, and the same pages as HTML. */
+export interface Site {
+  locale: Locale;
+  records: SearchRecord[];
+  pages: { url: string; html: string }[];
+}
+
+/** Read at once, so that all engines see the same site though it may be built anew meanwhile. */
+export async function readSite(locale: Locale): Promise<Site> {
   const file = `${BUILD}.search/${locale}.index`;
   if (!existsSync(file))
     throw new Error(`${file} does not exist: run \`npm run build\` before this measurement.`);
-  return (await readRecords(file)).records;
-}
-
-/** The same pages as HTML. */
-export async function builtPages(locale: Locale): Promise<{ url: string; html: string }[]> {
-  const paths = [...new Set((await siteRecords(locale)).map((record) => record.url_without_anchor))];
-  const pages = await Promise.all(
-    paths.map(async (url) => {
-      const below = `${BUILD}${url.replace(/^\/|\/$/g, '')}`;
-      const file = [`${below}.html`, `${below}/index.html`].find(existsSync);
-      return file ? { url, html: await readFile(file, 'utf8') } : null;
-    }),
-  );
-  return pages.filter((page) => page !== null);
+  const { records } = await readRecords(file);
+  const pages = [];
+  for (const url of new Set(records.map((record) => record.url_without_anchor))) {
+    const below = `${BUILD}${url.replace(/^\/|\/$/g, '')}`;
+    const html = [`${below}.html`, `${below}/index.html`].find(existsSync);
+    if (html) pages.push({ url, html: await readFile(html, 'utf8') });
+  }
+  return { locale, records, pages };
 }
 
 /**

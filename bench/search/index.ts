@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { buildIndex, LOCALES, type Locale, type SearchRecord } from '@docs/search';
+import { buildIndex, LOCALES, type SearchRecord } from '@docs/search';
 import { goldenQueries } from '../../packages/search/golden/evaluate.ts';
-import { enlarge, siteRecords } from './corpus.ts';
+import { enlarge, readSite } from './corpus.ts';
 import { coreFlexSearch, coreMiniSearch, coreOrama } from './engines/cores.ts';
 import { flexSearch } from './engines/flexsearch.ts';
 import { lunrPlugin } from './engines/lunr.ts';
@@ -20,25 +20,24 @@ const GROWTH = [1, 10, 100];
 
 /** Relevance and latency of ours beside its peers, of our analysis on other cores, and of ours on larger corpora. */
 export async function run(): Promise<void> {
-  const records = new Map<Locale, SearchRecord[]>();
-  for (const locale of LOCALES) records.set(locale, await siteRecords(locale));
+  const sites = await Promise.all(LOCALES.map(readSite));
 
   const peers = [];
   for (const engine of PEERS) {
     console.error(`search: ${engine.name}`);
-    peers.push(await measure(engine, records));
+    peers.push(await measure(engine, sites));
   }
   const cores = [];
   for (const engine of CORES) {
     console.error(`search: core ${engine.name}`);
-    cores.push(await measure(engine, records));
+    cores.push(await measure(engine, sites));
   }
   const growth: Growth[] = [];
   for (const times of GROWTH) {
     console.error(`search: ours, corpus × ${times}`);
-    growth.push(await grown(records.get('en') ?? [], times));
+    growth.push(await grown(sites[0]?.records ?? [], times));
   }
-  const text = report(records, peers, cores, growth);
+  const text = report(sites, peers, cores, growth);
   await writeFile(new URL('../results/search.md', import.meta.url), text);
   console.log(text);
 }

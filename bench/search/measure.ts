@@ -1,5 +1,6 @@
-import { LOCALES, type Locale, type SearchRecord } from '@docs/search';
+import type { Locale } from '@docs/search';
 import { type GoldenQuery, goldenQueries, pagePath } from '../../packages/search/golden/evaluate.ts';
+import type { Site } from './corpus.ts';
 import type { Engine } from './engines/engine.ts';
 
 export interface Measured {
@@ -25,18 +26,16 @@ const WARM_UP_ROUNDS = 1;
 const ROUNDS = 3;
 
 /** Every engine is asked the same queries about the same pages. */
-export async function measure(
-  engine: Engine,
-  records: ReadonlyMap<Locale, SearchRecord[]>,
-): Promise<Measured> {
+export async function measure(engine: Engine, sites: readonly Site[]): Promise<Measured> {
   const golden = new Map<Locale, number>();
   const heldOut = new Map<Locale, number>();
   const classes = new Map<string, number[]>();
   const times: number[] = [];
   let open_ms = 0;
-  for (const locale of LOCALES) {
+  for (const site of sites) {
+    const { locale } = site;
     const begin = performance.now();
-    const index = await engine.open(locale, records.get(locale) ?? []);
+    const index = await engine.open(site);
     open_ms += performance.now() - begin;
     const score = async (queries: readonly GoldenQuery[], into?: Map<string, number[]>) => {
       let sum = 0;

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
-import { LOCALES, type Locale, type SearchRecord } from '@docs/search';
+import { LOCALES } from '@docs/search';
+import type { Site } from './corpus.ts';
 import type { Latency, Measured } from './measure.ts';
 
 export interface Growth {
@@ -11,13 +12,15 @@ export interface Growth {
 }
 
 export function report(
-  records: ReadonlyMap<Locale, readonly SearchRecord[]>,
+  sites: readonly Site[],
   peers: readonly Measured[],
   cores: readonly Measured[],
   growth: readonly Growth[],
 ): string {
   const classes = [...new Set(peers.flatMap((peer) => [...peer.byClass.keys()]))];
-  const sizes = LOCALES.map((locale) => `${locale} ${records.get(locale)?.length ?? 0}`).join(', ');
+  const sizes = sites
+    .map(({ locale, records, pages }) => `${locale} ${records.length} of ${pages.length} pages`)
+    .join(', ');
   return `# Search, measured
 
 Written by \`npm run bench -- search\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}.
@@ -25,7 +28,7 @@ Records: ${sizes}. Queries: \`packages/search/golden\`, and the lists held out f
 
 ## Beside the peers
 
-MRR@10 over pages, one run, the same pages and queries for all; after the bar the held-out queries. Milliseconds per query in
+MRR@10 over pages, one run, the same pages and queries for all. Milliseconds per query in
 process (Pagefind: over loopback, as in a browser), after one warm-up round. The peers are used as their makers hand them out.
 
 ${table(

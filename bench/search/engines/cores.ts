@@ -10,7 +10,7 @@ import { type Engine, flat, HITS } from './engine.ts';
  */
 export const coreMiniSearch: Engine = {
   name: 'MiniSearch, our analysis',
-  async open(locale, records) {
+  async open({ locale, records }) {
     const analysis = new Analysis(locale);
     const index = new MiniSearch({
       fields: ['title', 'path', 'content'],
@@ -36,7 +36,7 @@ export const coreMiniSearch: Engine = {
 
 export const coreOrama: Engine = {
   name: 'Orama, our analysis',
-  async open(locale, records) {
+  async open({ locale, records }) {
     const analysis = new Analysis(locale);
     let asking = false;
     const index = create({
@@ -64,7 +64,7 @@ export const coreOrama: Engine = {
 
 export const coreFlexSearch: Engine = {
   name: 'FlexSearch, our analysis',
-  async open(locale, records) {
+  async open({ locale, records }) {
     const analysis = new Analysis(locale);
     let asking = false;
     const index = new FlexSearch.Document({

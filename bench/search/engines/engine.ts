@@ -1,10 +1,10 @@
-import type { Locale, SearchRecord } from '@docs/search';
+import type { SearchRecord } from '@docs/search';
+import type { Site } from '../corpus.ts';
 
 /** One search engine, as its makers hand it out unless its file says otherwise. */
 export interface Engine {
   readonly name: string;
-  /** Reads one locale's records; Pagefind reads the same locale's built pages instead, as it is made to. */
-  open(locale: Locale, records: readonly SearchRecord[]): Promise<OpenIndex>;
+  open(site: Site): Promise<OpenIndex>;
 }
 
 export interface OpenIndex {

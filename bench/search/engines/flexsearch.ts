@@ -3,7 +3,7 @@ import { type Engine, flat, HITS } from './engine.ts';
 
 export const flexSearch: Engine = {
   name: 'FlexSearch 0.8, defaults',
-  async open(_locale, records) {
+  async open({ records }) {
     const index = new FlexSearch.Document({ document: { id: 'id', index: ['title', 'path', 'content'] } });
     records.forEach((record, id) => {
       index.add(flat(record, id));

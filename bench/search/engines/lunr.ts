@@ -7,7 +7,7 @@ import { type Engine, flat, HITS } from './engine.ts';
  */
 export const lunrPlugin: Engine = {
   name: 'lunr 2.3, en+ru+zh+pt',
-  async open(_locale, records) {
+  async open({ records }) {
     const index = lunr((builder) => {
       builder.use(languages);
       builder.ref('id');

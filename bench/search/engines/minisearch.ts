@@ -3,7 +3,7 @@ import { type Engine, flat, HITS } from './engine.ts';
 
 export const miniSearch: Engine = {
   name: 'MiniSearch 7.2, defaults',
-  async open(_locale, records) {
+  async open({ records }) {
     const index = new MiniSearch({ fields: ['title', 'path', 'content'] });
     index.addAll(records.map(flat));
     return {

@@ -3,7 +3,7 @@ import { type Engine, flat, HITS } from './engine.ts';
 
 export const orama: Engine = {
   name: 'Orama 3.1, defaults',
-  async open(_locale, records) {
+  async open({ records }) {
     const index = create({
       schema: { number: 'number', title: 'string', path: 'string', content: 'string' },
     });

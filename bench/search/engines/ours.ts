@@ -3,7 +3,7 @@ import { type Engine, HITS } from './engine.ts';
 
 export const ours: Engine = {
   name: 'ours',
-  async open(locale, records) {
+  async open({ locale, records }) {
     const index = buildIndex(locale, records);
     return {
       search: (query) => index.search(query, { hitsPerPage: HITS }).hits.map((hit) => hit.record.url),

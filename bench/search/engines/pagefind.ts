@@ -6,17 +6,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@docs/search';
 import { createIndex } from 'pagefind';
-import { builtPages } from '../corpus.ts';
 import { type Engine, HITS } from './engine.ts';
 
 /** Reads the built pages, and is searched with its own browser script over HTTP, as on a site. */
 export const pagefind: Engine = {
   name: 'Pagefind 1.6',
-  async open(locale) {
+  async open({ locale, pages }) {
     const folder = await mkdtemp(join(tmpdir(), 'pagefind-'));
     const { index } = await createIndex({ rootSelector: 'main', forceLanguage: LANGUAGE[locale] });
     if (!index) throw new Error('Pagefind did not make an index.');
-    for (const { url, html } of await builtPages(locale)) await index.addHTMLFile({ url, content: html });
+    for (const { url, html } of pages) await index.addHTMLFile({ url, content: html });
     await index.writeFiles({ outputPath: folder });
     const server = createServer((request, response) => {
       readFile(join(folder, new URL(request.url ?? '/', 'http://x').pathname)).then(
