@@ -155,7 +155,8 @@ test.describe('opening', () => {
   });
 
   test('its code is fetched when idle, and not where the reader saves data', async ({ browser }) => {
-    for (const saveData of [false, true]) {
+    let own: string[] = [];
+    for (const saveData of [true, false]) {
       const context = await browser.newContext();
       await context.addInitScript(
         (saveData) =>
@@ -164,13 +165,13 @@ test.describe('opening', () => {
       );
       const page = await context.newPage();
       await open(page, PAGE);
-      await page.waitForLoadState('networkidle');
-      const before = await scripts(page);
-      await page.keyboard.press('Control+k');
-      await expect(new SearchModal(page).input).toBeFocused();
-      const after = await scripts(page);
-      if (saveData) expect(after).toBeGreaterThan(before);
-      else expect(after).toBe(before);
+      if (saveData) {
+        await page.waitForLoadState('networkidle');
+        const before = await scripts(page);
+        await new SearchModal(page).open();
+        own = (await scripts(page)).filter((name) => !before.includes(name));
+        expect(own.length).toBeGreaterThan(0);
+      } else await expect.poll(() => scripts(page)).toEqual(expect.arrayContaining(own));
       await context.close();
     }
   });
@@ -190,9 +191,12 @@ test.describe('opening', () => {
   });
 });
 
-function scripts(page: Page): Promise<number> {
-  return page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+function scripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
   );
 }
 
@@ -402,6 +406,31 @@ test.describe('opening a hit', () => {
     await expect(page).toHaveURL('/docs/api/api-errors#ERROR_ZERO_BALANCE');
     await page.goBack();
     await expect(page).toHaveURL(PAGE);
+  });
+
+  test('a reader who searches again while the page is on its way keeps the focus', async ({ page }) => {
+    await open(page, PAGE);
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search('ERROR_ZERO_BALANCE');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await modal.dialog
+      .locator('[role=option][href="/docs/api/api-errors#ERROR_ZERO_BALANCE"]')
+      .first()
+      .click();
+    await modal.expectClosed();
+    await modal.open();
+    release();
+    await expect(page.locator('h1')).toHaveText('API errors');
+    await page.keyboard.type('proxy');
+    await expect(modal.input).toHaveValue('proxy');
   });
 
   test('the keyboard goes on from the section', async ({ page }) => {

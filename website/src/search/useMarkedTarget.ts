@@ -12,7 +12,8 @@ export function useMarkedTarget(): void {
   useEffect(() => {
     const marked = document.querySelector(':target');
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
-    if (target && target !== marked) location.replace(hash);
+    const searching = document.querySelector('dialog[open]'); // again, and must not lose the focus
+    if (target && target !== marked && !searching) location.replace(hash);
   }, [pathname, hash]);
 }
 
