@@ -18,7 +18,9 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Generous, because tests wait on states: a slow machine must not fail what is right.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: './results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
