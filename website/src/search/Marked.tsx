@@ -10,6 +10,7 @@ export default function Marked({ text }: { text: string }): ReactNode {
       {rest.map((part, index) => {
         const [match = '', ...after] = part.split(CLOSING_MARK);
         return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
           <Fragment key={index}>
             <mark>{unescapeHtml(match)}</mark>
             {unescapeHtml(after.join(''))}

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 export function useMarkedTarget(): void {
   const { pathname, hash } = useLocation();
 
-  // By page too: the same hash on another page is another target.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash on another page is another target
   useEffect(() => {
     const marked = document.querySelector(':target');
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;

@@ -36,7 +36,7 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
     return () => element?.close();
   }, [input, initial]);
 
-  // A new answer is read from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its top
   useLayoutEffect(() => {
     scrolled.current?.scrollTo(0, 0);
   }, [answer]);

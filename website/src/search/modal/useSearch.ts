@@ -20,7 +20,7 @@ export function useSearch(initialQuery: string, onClose: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const heldEnter = useRef<{ query: string; place: Place } | null>(null);
 
-  // One panel for the life of the modal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one panel for the life of the modal
   const { panel, visits, open } = useMemo(() => {
     const visits = createVisitStore(indexName);
     const open = (url: string, place: Place) => {

@@ -29,7 +29,7 @@ export default function QueryForm({ action, query, onQuery }: Props): ReactNode 
     }, pause);
   }
 
-  // What was typed before React came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before React came, once
   useEffect(() => {
     if (input.current?.value) search();
     return () => clearTimeout(timer.current);

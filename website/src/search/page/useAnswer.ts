@@ -23,7 +23,7 @@ export function useAnswer(query: Required<Query>) {
   const [stalled, setStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // The key stands for the query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query
   useEffect(() => {
     if (key === '' || seen.has(key)) {
       setSettled({ key, answer: seen.get(key) ?? null, failure: null });
