@@ -9,7 +9,7 @@ export interface Measured {
   golden: Map<Locale, number>;
   heldOut: Map<Locale, number>;
   byClass: Map<string, number>;
-  /** One list for all queries and rounds, in milliseconds. */
+  /** Over all queries, in milliseconds. */
   latency: Latency;
   /** Opening all four locales. */
   open_ms: number;
@@ -23,7 +23,7 @@ export interface Latency {
 
 const CUT = 10;
 const WARM_UP_ROUNDS = 1;
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** Every engine is asked the same queries about the same pages. */
 export async function measure(engine: Engine, sites: readonly Site[]): Promise<Measured> {
@@ -62,18 +62,22 @@ export async function measure(engine: Engine, sites: readonly Site[]): Promise<M
   return { name: engine.name, golden, heldOut, byClass, latency: summary(times), open_ms };
 }
 
+/**
+ * The time of each query: the median of its rounds, because other work on the machine, the compiler and the garbage
+ * collector hit any query at random, and would hide which queries are slow.
+ */
 export async function timed(
   queries: readonly GoldenQuery[],
   search: (query: string) => unknown,
 ): Promise<number[]> {
-  const times: number[] = [];
+  const times = queries.map((): number[] => []);
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
-    for (const { query } of queries) {
+    for (const [i, { query }] of queries.entries()) {
       const begin = performance.now();
       await search(query);
-      if (round >= WARM_UP_ROUNDS) times.push(performance.now() - begin);
+      if (round >= WARM_UP_ROUNDS) times[i]?.push(performance.now() - begin);
     }
-  return times;
+  return times.map((each) => summary(each).median);
 }
 
 export function summary(times: readonly number[]): Latency {

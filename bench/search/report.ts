@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { LOCALES } from '@docs/search';
 import type { Site } from './corpus.ts';
 import type { Latency, Measured } from './measure.ts';
@@ -23,13 +23,13 @@ export function report(
     .join(', ');
   return `# Search, measured
 
-Written by \`npm run bench -- search\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}.
+Written by \`npm run bench -- search\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load ${loadavg()[0]?.toFixed(1)}.
 Records: ${sizes}. Queries: \`packages/search/golden\`, and the lists held out from tuning.
 
 ## Beside the peers
 
 MRR@10 over pages, one run, the same pages and queries for all. Milliseconds per query in
-process (Pagefind: over loopback, as in a browser), after one warm-up round. The peers are used as their makers hand them out.
+process (Pagefind: over loopback, as in a browser); each query counts with the median of its five rounds. The peers are used as their makers hand them out.
 
 ${table(
   ['engine', ...LOCALES, ...LOCALES.map((locale) => `held out ${locale}`), 'median', 'p99', 'open, all four'],
