@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../record.ts';
 import { type Expansion, FORM } from './expansions.ts';
-import { ATTRIBUTE_COUNT, attributeOf, CONTENT, firstOf, isPart, type Postings } from './postings.ts';
+import { attributeOf, CONTENT, firstOf, isPart, type Postings } from './postings.ts';
 import type { QueryWord } from './query.ts';
 
 /** What one query found in each record, before anything is compared. Arrays are indexed by record. */
@@ -120,10 +120,8 @@ export class CandidateFinder {
 
   #clear(): void {
     const state = this.#state;
-    for (const record of state.found) {
-      state.words[record] = 0;
-      state.own[record] = 0;
-    }
+    state.words.fill(0);
+    state.own.fill(0);
     state.found = [];
     state.most = 0;
   }
@@ -197,30 +195,34 @@ export class CandidateFinder {
       const own = this.#own[record] as number;
       this.#codes[record] = NOTHING;
       this.#own[record] = 0;
+      const attribute = (code >>> 4) & 15;
+      const exact = (code & 15) === FORM.exact ? 1 : 0;
+      const rank =
+        weight * ((ATTRIBUTE_RANK[attribute] as number) + SIGNPOST_RANK * (signposts[record] as number));
+      let sum = weight;
       if (state.words[record] === 0) {
         if (accept === null || (accept !== EVERY && !accept(this.#records[record] as SearchRecord))) continue;
         state.found.push(record);
-        state.weight[record] = 0;
-        state.cost[record] = 0;
-        state.attribute[record] = 0;
-        state.exact[record] = 0;
-        state.best[record] = ATTRIBUTE_COUNT;
-      }
-      const attribute = (code >>> 4) & 15;
-      const sum = (state.weight[record] as number) + weight;
-      state.words[record] = (state.words[record] as number) | bit;
-      state.weight[record] = sum;
-      if (sum > state.most) state.most = sum;
-      state.cost[record] = (state.cost[record] as number) + (code >>> 8);
-      const rank = (ATTRIBUTE_RANK[attribute] as number) + SIGNPOST_RANK * (signposts[record] as number);
-      state.attribute[record] = (state.attribute[record] as number) + weight * rank;
-      if (own === 1) state.own[record] = 1;
-      if ((code & 15) === FORM.exact) state.exact[record] = (state.exact[record] as number) + 1;
-      if (attribute < (state.best[record] as number)) {
+        state.words[record] = bit;
+        state.cost[record] = code >>> 8;
+        state.attribute[record] = rank;
+        state.exact[record] = exact;
         state.best[record] = attribute;
         state.inBest[record] = 1;
-      } else if (attribute === state.best[record])
-        state.inBest[record] = (state.inBest[record] as number) + 1;
+      } else {
+        sum += state.weight[record] as number;
+        state.words[record] = (state.words[record] as number) | bit;
+        state.cost[record] = (state.cost[record] as number) + (code >>> 8);
+        state.attribute[record] = (state.attribute[record] as number) + rank;
+        state.exact[record] = (state.exact[record] as number) + exact;
+        const best = state.best[record] as number;
+        if (attribute < best) state.best[record] = attribute;
+        if (attribute <= best)
+          state.inBest[record] = attribute < best ? 1 : (state.inBest[record] as number) + 1;
+      }
+      state.weight[record] = sum;
+      if (sum > state.most) state.most = sum;
+      if (own === 1) state.own[record] = 1;
     }
     this.#touchedCount = 0;
   }
