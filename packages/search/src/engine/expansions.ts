@@ -46,6 +46,17 @@ export class Expander {
     return (offsets[term + 1] as number) - (offsets[term] as number);
   }
 
+  /** How often the terms stand in the index, all together. */
+  frequencyOf(expansions: ReadonlyMap<number, Expansion>): number {
+    let sum = 0;
+    for (const term of expansions.keys()) sum += this.frequency(term);
+    return sum;
+  }
+
+  anyOf(expansions: ReadonlyMap<number, Expansion>): boolean {
+    return this.frequencyOf(expansions) > 0;
+  }
+
   /** The word itself, its other accents and inflections, and its synonyms, as far as the index has them. */
   known(word: string): Map<number, Expansion> {
     const { vocabulary } = this.#postings;

@@ -1,9 +1,9 @@
-import { inOtherLayout } from '../analysis/layout.ts';
 import { MAX_WORD_LENGTH } from '../analysis/stems.ts';
 import type { Meaning, StopWords } from '../analysis/stop-words/index.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { isHan, type Word, wordsOf } from '../analysis/words.ts';
 import { type Expander, type Expansion, merge } from './expansions.ts';
+import { LayoutRepair } from './layout-repair.ts';
 
 /** Beyond these a query costs time and says no more. */
 export const MAX_QUERY_CHARACTERS = 512;
@@ -21,8 +21,6 @@ export interface UnderstoodQuery {
   readonly repaired?: string;
 }
 
-/** Shorter pieces are too often a word in both layouts. */
-const MIN_LAYOUT_LENGTH = 3;
 const MIN_SPLIT_LENGTH = 3;
 /** `image to text task` is ImageToTextTask. */
 const MAX_WORDS_JOINED = 5;
@@ -32,16 +30,18 @@ export class QueryReader {
   readonly #expander: Expander;
   readonly #synonyms: Synonyms;
   readonly #stopWords: StopWords;
+  readonly #layout: LayoutRepair;
 
   constructor(expander: Expander, synonyms: Synonyms, stopWords: StopWords) {
     this.#expander = expander;
     this.#synonyms = synonyms;
     this.#stopWords = stopWords;
+    this.#layout = new LayoutRepair(expander, stopWords);
   }
 
   read(typed: string, literal: boolean): UnderstoodQuery {
     const cut = typed.slice(0, MAX_QUERY_CHARACTERS).trim();
-    const repaired = literal ? cut : this.#repairLayout(cut);
+    const repaired = literal ? cut : this.#layout.repair(cut);
     const words = this.#words(repaired, literal);
     return repaired === cut ? { words } : { words, repaired };
   }
@@ -101,11 +101,12 @@ export class QueryReader {
   #readWord(text: string, last: boolean, literal: boolean): QueryWord[] {
     const meaning = this.#stopWords.meaning(text);
     const expansions = this.#expander.known(text);
-    if (last) merge(expansions, this.#expander.startingWith(text, this.#found(expansions)));
-    if (literal || meaning === 'silent' || this.#found(expansions)) return [{ text, meaning, expansions }];
+    if (last) merge(expansions, this.#expander.startingWith(text, this.#expander.anyOf(expansions)));
+    if (literal || meaning === 'silent' || this.#expander.anyOf(expansions))
+      return [{ text, meaning, expansions }];
 
     merge(expansions, this.#expander.akin(text));
-    if (this.#found(expansions)) return [{ text, meaning, expansions }];
+    if (this.#expander.anyOf(expansions)) return [{ text, meaning, expansions }];
 
     const misspelt = this.#expander.misspelt(text, false);
     const near = [...misspelt.values()].some((expansion) => expansion.cost <= 2);
@@ -114,7 +115,7 @@ export class QueryReader {
       if (split) return split;
     }
     merge(expansions, misspelt);
-    if (last && !this.#found(expansions)) merge(expansions, this.#expander.misspelt(text, true));
+    if (last && !this.#expander.anyOf(expansions)) merge(expansions, this.#expander.misspelt(text, true));
     return [{ text, meaning, expansions }];
   }
 
@@ -127,11 +128,11 @@ export class QueryReader {
       const tail = text.slice(at);
       if (tail.length < MIN_SPLIT_LENGTH && !/^v\d$/.test(tail)) continue;
       const first = this.#expander.known(head);
-      if (!this.#found(first)) continue;
+      if (!this.#expander.anyOf(first)) continue;
       const second = this.#expander.known(tail);
       if (last && tail.length >= MIN_SPLIT_LENGTH) merge(second, this.#expander.startingWith(tail));
-      if (!this.#found(second)) continue;
-      const frequency = Math.min(this.#frequency(first), this.#frequency(second));
+      if (!this.#expander.anyOf(second)) continue;
+      const frequency = Math.min(this.#expander.frequencyOf(first), this.#expander.frequencyOf(second));
       if (best && best.frequency >= frequency) continue;
       best = {
         frequency,
@@ -166,54 +167,6 @@ export class QueryReader {
         cover(first.position, last.position + last.span, this.#expander.whole(joined));
       }
     }
-  }
-
-  /** Words that mean nothing as typed, but something with the other layout on. */
-  #repairLayout(query: string): string {
-    const chunks = query.split(/(\s+)/);
-    const lastChunk = chunks.length - 1;
-    let any = false;
-    const repaired = chunks.map((chunk, i) => {
-      const other = inOtherLayout(chunk);
-      if (!other || chunk.length < MIN_LAYOUT_LENGTH) return chunk;
-      if (this.#sense(other, i === lastChunk) <= this.#sense(chunk, i === lastChunk)) return chunk;
-      any = true;
-      return other;
-    });
-    if (!any) return query;
-    return repaired
-      .map((chunk) => {
-        const other = chunk.length < MIN_LAYOUT_LENGTH ? inOtherLayout(chunk) : null;
-        return other && this.#sense(other, false) > this.#sense(chunk, false) ? other : chunk;
-      })
-      .join('');
-  }
-
-  /** 2: every word is known; 1: every word is nearly known; 0: some word is not known at all. */
-  #sense(chunk: string, last: boolean): number {
-    const units = wordsOf(chunk).filter((word) => word.span === 1);
-    if (units.length === 0) return 0;
-    const whole = wordsOf(chunk).find((word) => word.span === units.length);
-    if (whole && this.#found(this.#expander.known(whole.text))) return 2;
-    let sense = 2;
-    for (const { text } of units) {
-      if (this.#stopWords.meaning(text) === 'silent' || this.#found(this.#expander.known(text))) continue;
-      if (last && text.length >= MIN_LAYOUT_LENGTH && this.#found(this.#expander.startingWith(text)))
-        continue;
-      if (text.length > 4 && this.#found(this.#expander.misspelt(text, false))) sense = 1;
-      else return 0;
-    }
-    return sense;
-  }
-
-  #found(expansions: ReadonlyMap<number, Expansion>): boolean {
-    return this.#frequency(expansions) > 0;
-  }
-
-  #frequency(expansions: ReadonlyMap<number, Expansion>): number {
-    let sum = 0;
-    for (const term of expansions.keys()) sum += this.#expander.frequency(term);
-    return sum;
   }
 }
 

@@ -1,0 +1,57 @@
+import { inOtherLayout } from '../analysis/layout.ts';
+import type { StopWords } from '../analysis/stop-words/index.ts';
+import { wordsOf } from '../analysis/words.ts';
+import type { Expander } from './expansions.ts';
+
+/** Shorter pieces are too often a word in both layouts. */
+const MIN_LAYOUT_LENGTH = 3;
+
+/** Mends what was typed with the wrong keyboard layout on. */
+export class LayoutRepair {
+  readonly #expander: Expander;
+  readonly #stopWords: StopWords;
+
+  constructor(expander: Expander, stopWords: StopWords) {
+    this.#expander = expander;
+    this.#stopWords = stopWords;
+  }
+
+  /** Words that mean nothing as typed, but something with the other layout on. */
+  repair(query: string): string {
+    const chunks = query.split(/(\s+)/);
+    const lastChunk = chunks.length - 1;
+    let any = false;
+    const repaired = chunks.map((chunk, i) => {
+      const other = inOtherLayout(chunk);
+      if (!other || chunk.length < MIN_LAYOUT_LENGTH) return chunk;
+      if (this.#sense(other, i === lastChunk) <= this.#sense(chunk, i === lastChunk)) return chunk;
+      any = true;
+      return other;
+    });
+    if (!any) return query;
+    return repaired
+      .map((chunk) => {
+        const other = chunk.length < MIN_LAYOUT_LENGTH ? inOtherLayout(chunk) : null;
+        return other && this.#sense(other, false) > this.#sense(chunk, false) ? other : chunk;
+      })
+      .join('');
+  }
+
+  /** 2: every word is known; 1: every word is nearly known; 0: some word is not known at all. */
+  #sense(chunk: string, last: boolean): number {
+    const units = wordsOf(chunk).filter((word) => word.span === 1);
+    if (units.length === 0) return 0;
+    const whole = wordsOf(chunk).find((word) => word.span === units.length);
+    if (whole && this.#expander.anyOf(this.#expander.known(whole.text))) return 2;
+    let sense = 2;
+    for (const { text } of units) {
+      if (this.#stopWords.meaning(text) === 'silent' || this.#expander.anyOf(this.#expander.known(text)))
+        continue;
+      if (last && text.length >= MIN_LAYOUT_LENGTH && this.#expander.anyOf(this.#expander.startingWith(text)))
+        continue;
+      if (text.length > 4 && this.#expander.anyOf(this.#expander.misspelt(text, false))) sense = 1;
+      else return 0;
+    }
+    return sense;
+  }
+}
