@@ -38,16 +38,20 @@ export function buildPostings(
   const lists = new Map<string, number[]>();
   const lengths = new Uint8Array(records.length * ATTRIBUTE_COUNT);
   // Headings repeat in every record below them, rows on every page of a kind.
-  const analysed = new Map<string, Word[]>();
+  const analysed = new Map<string, { word: Word; list: number[] }[]>();
   const signs = signposts(records);
   const aliases = new Map<number, string[]>();
   for (const [sign, title] of signs)
     aliases.set(title, [...(aliases.get(title) ?? []), records[sign]?.content ?? '']);
-  const analyse = (text: string): Word[] => {
+  const analyse = (text: string): { word: Word; list: number[] }[] => {
     const known = analysed.get(text);
     if (known) return known;
     const words = wordsOf(text);
-    const all = [...words, ...synonyms.phrasesIn(words)];
+    const all = [...words, ...synonyms.phrasesIn(words)].map((word) => {
+      const list = lists.get(word.text) ?? [];
+      if (list.length === 0) lists.set(word.text, list);
+      return { word, list };
+    });
     analysed.set(text, all);
     return all;
   };
@@ -58,15 +62,12 @@ export function buildPostings(
       if (attribute === KEYWORDS) texts.push(...(aliases.get(number) ?? []));
       let base = 0;
       for (const text of texts) {
-        const words = analyse(text);
         let end = base;
-        for (const word of words) {
+        for (const { word, list } of analyse(text)) {
           const position = Math.min(base + word.position, MAX_POSITION);
           const span = Math.min(word.span, 4) - 1;
           const place = (attribute << 12) | (word.part ? 0x800 : 0) | (span << 9) | position;
-          const list = lists.get(word.text);
-          if (list) list.push(number, place);
-          else lists.set(word.text, [number, place]);
+          list.push(number, place);
           end = Math.max(end, base + word.position + word.span);
         }
         // Words of different keywords are no neighbours.
