@@ -22,6 +22,13 @@ describe('what is found', () => {
     expect(ru.search('4x3').nbHits).toBe(0);
   });
 
+  test('a mended spelling is told, and the literal query still asks for what was typed', () => {
+    expect(ru.search('Turnstyle токен').repairedQuery).toBe('turnstile токен');
+    expect(ru.search('selenuim').repairedQuery).toBe('selenium');
+    expect(ru.search('seleni').repairedQuery).toBeUndefined();
+    expect(ru.search('selenuim', { literal: true })).toMatchObject({ nbHits: 0 });
+  });
+
   test('the beginning of the last word is enough', () => {
     expect(first(ru, 'seleni')).toBe('/ru/docs/extension/selenium-ext');
     expect(first(zh, '置信')).toBe('/zh/docs/api/threshold');

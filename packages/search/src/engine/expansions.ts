@@ -148,6 +148,12 @@ export class Expander {
     return found;
   }
 
+  /** The likeliest of the words that `misspelt` found. */
+  nearest(misspelt: ReadonlyMap<number, Expansion>): string | undefined {
+    const [term] = misspelt.keys();
+    return term === undefined ? undefined : this.#postings.vocabulary.terms[term];
+  }
+
   /** Readers seldom miss the first letter, and more often mean a frequent word. */
   #likeness(term: number, word: string): number {
     const text = this.#postings.vocabulary.terms[term] as string;

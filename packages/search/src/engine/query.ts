@@ -13,11 +13,13 @@ export interface QueryWord {
   readonly text: string;
   readonly meaning: Meaning;
   readonly expansions: Map<number, Expansion>;
+  /** The word that was probably meant, where the index does not know what was typed. */
+  readonly meant?: string | undefined;
 }
 
 export interface UnderstoodQuery {
   readonly words: QueryWord[];
-  /** The query with the keyboard layout of some words changed. */
+  /** The query with the keyboard layout or the spelling of some words mended. */
   readonly repaired?: string;
 }
 
@@ -43,7 +45,8 @@ export class QueryReader {
     const cut = typed.slice(0, MAX_QUERY_CHARACTERS).trim();
     const repaired = literal ? cut : this.#layout.repair(cut);
     const words = this.#words(repaired, literal);
-    return repaired === cut ? { words } : { words, repaired };
+    const spelt = respelt(repaired, words);
+    return spelt === cut ? { words } : { words, repaired: spelt };
   }
 
   #words(query: string, literal: boolean): QueryWord[] {
@@ -115,8 +118,9 @@ export class QueryReader {
       if (split) return split;
     }
     merge(expansions, misspelt);
+    const meant = this.#expander.nearest(misspelt);
     if (last && !this.#expander.anyOf(expansions)) merge(expansions, this.#expander.misspelt(text, true));
-    return [{ text, meaning, expansions }];
+    return [{ text, meaning, expansions, meant }];
   }
 
   /** `wronganswer` → wrong answer, when both are words of the index. */
@@ -168,6 +172,13 @@ export class QueryReader {
       }
     }
   }
+}
+
+function respelt(query: string, words: readonly QueryWord[]): string {
+  return words.reduce((text, { text: typed, meant }) => {
+    const at = meant === undefined ? -1 : text.toLowerCase().indexOf(typed);
+    return at < 0 ? text : text.slice(0, at) + meant + text.slice(at + typed.length);
+  }, query);
 }
 
 /** A word typed twice says no more than once. */
