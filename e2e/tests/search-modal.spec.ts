@@ -19,7 +19,7 @@ const NO_RECENTS = {
 const NO_RESULTS = {
   en: 'No results for “zzqqxxjj”',
   ru: 'Ничего не найдено по запросу «zzqqxxjj»',
-  zh: '未找到结果： “zzqqxxjj”',
+  zh: '未找到结果：“zzqqxxjj”',
   'pt-br': 'Nenhum resultado para “zzqqxxjj”',
 } as const;
 
@@ -539,6 +539,16 @@ test.describe('recent and favourite searches', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(url);
   });
+});
+
+test('a mended spelling is told, with the way back to what was typed', async ({ page }) => {
+  await open(page, PAGE);
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.search('turnstyle');
+  await expect(modal.dialog).toContainText('Showing results for “turnstile”');
+  await modal.dialog.getByRole('button', { name: 'Search for “turnstyle” instead' }).click();
+  await expect(modal.dialog).toContainText('No results for “turnstyle”');
 });
 
 test('a repaired layout is said, with a way back to what was typed', async ({ page }) => {

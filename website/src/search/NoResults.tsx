@@ -16,7 +16,9 @@ export default function NoResults({ answer, reportUrl, onSuggestion }: Props): R
   return (
     <div className={styles.message}>
       <p className={styles.lead}>
-        <Translate id="docs.search.noResults">No results for</Translate> <Quoted text={query} />
+        <Translate id="docs.search.noResults" values={{ query: <Quoted text={query} /> }}>
+          {'No results for {query}'}
+        </Translate>
       </p>
       {suggestions.length > 0 && (
         <>

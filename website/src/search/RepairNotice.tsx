@@ -15,8 +15,9 @@ export default function RepairNotice({
   return (
     <p className={styles.repair}>
       <span>
-        <Translate id="docs.search.repaired">Showing results for</Translate>{' '}
-        <Quoted text={answer.repaired ?? ''} />.
+        <Translate id="docs.search.repaired" values={{ query: <Quoted text={answer.repaired ?? ''} /> }}>
+          {'Showing results for {query}.'}
+        </Translate>
       </span>{' '}
       <button type="button" onClick={onLiteral}>
         <Translate id="docs.search.literal" values={{ query: answer.query }}>

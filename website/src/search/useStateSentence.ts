@@ -17,12 +17,19 @@ export function useStateSentence(
   if (failure) return translate({ id: 'docs.search.error', message: 'Unable to fetch results' });
   if (!answer) return '';
   if (answer.count === 0) {
-    return `${translate({ id: 'docs.search.noResults', message: 'No results for' })} ${quoted(answer.query)}`;
+    return translate(
+      { id: 'docs.search.noResults', message: 'No results for {query}' },
+      { query: quoted(answer.query) },
+    );
   }
   const found = count(
     answer.count,
     translate({ id: 'docs.search.count', message: '{count} result|{count} results' }),
   );
   if (answer.repaired === null) return found;
-  return `${translate({ id: 'docs.search.repaired', message: 'Showing results for' })} ${quoted(answer.repaired)}. ${found}`;
+  const repaired = translate(
+    { id: 'docs.search.repaired', message: 'Showing results for {query}.' },
+    { query: quoted(answer.repaired) },
+  );
+  return `${repaired} ${found}`;
 }

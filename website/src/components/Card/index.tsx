@@ -14,8 +14,8 @@ export default function Card({ href, title, text, children }: Props): ReactNode 
   return (
     <Link href={href} className={styles.card}>
       {children}
-      <b>{title}</b>
-      {text && <span>{text}</span>}
+      {/* the space is for those who read the text without its looks */}
+      <b>{title}</b> {text && <span>{text}</span>}
     </Link>
   );
 }
