@@ -186,7 +186,21 @@ test('on a good connection the code is prefetched when idle, and the next page o
   await request;
 });
 
-test('the version choice is kept in local storage under the current version', async ({ page }) => {
-  await open(page, '/docs/getting-start');
+test('the chosen version is kept in local storage; one that no longer exists is forgotten', async ({
+  page,
+}) => {
+  const key = 'docs-preferred-version-default';
+  await page.goto('/docs/getting-start');
   await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute('content', 'current');
+  for (const [stored, kept] of [
+    ['current', 'current'],
+    ['gone', null],
+  ]) {
+    await page.evaluate(
+      ([name, value]) => localStorage.setItem(name as string, value as string),
+      [key, stored],
+    );
+    await open(page, '/docs/getting-start');
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(kept);
+  }
 });
