@@ -13,7 +13,9 @@ describe.each(LOCALES)('search of the built site in %s', (locale) => {
 
   beforeAll(async () => {
     if (!existsSync(file)) throw new Error(`${file} does not exist: run \`npm run build\` before this test.`);
+    const start = performance.now();
     ({ index } = await readIndexFile(file));
+    console.log(`${locale}: index loaded in ${(performance.now() - start).toFixed(0)} ms`);
   });
   const search = (query: string) => index.search(query).hits.map((hit) => hit.record.url);
 
