@@ -1,6 +1,13 @@
-/** Ports of the servers that the browser tests start; away from the 3000 that a developer may be using. */
-export const SITE_PORT = 4310;
+/**
+ * Ports of the servers that the browser tests start; away from the 3000 that a developer may be using. Two checkouts
+ * test side by side when one of them sets E2E_PORT (fixture/build.mjs reads it too).
+ */
+const FIRST = Number(process.env.E2E_PORT ?? 4310);
+
+export const SITE_PORT = FIRST;
 /** The same site built with other settings and test-only pages, see fixture/. */
-export const FIXTURE_PORT = 4311;
+export const FIXTURE_PORT = FIRST + 1;
 /** The stand-in for third parties, see third-party.ts. */
-export const THIRD_PARTY_PORT = 4312;
+export const THIRD_PARTY_PORT = FIRST + 2;
+/** The stand-ins for search hosts, see search-stand-in.ts. */
+export const SEARCH_PORTS = [FIRST + 3, FIRST + 4] as const;

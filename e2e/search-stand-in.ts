@@ -1,8 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** The two search hosts that the fixture site is built with (fixture/build.mjs). */
-export const SEARCH_PORTS = [4313, 4314] as const;
-
 export interface Asked {
   query: string;
   request: Record<string, unknown>;

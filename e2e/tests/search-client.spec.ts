@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SEARCH_PORTS } from '../ports.ts';
 import { SearchModal } from '../search.ts';
-import {
-  after,
-  found,
-  foundNothing,
-  SEARCH_PORTS,
-  SearchStandIn,
-  silent,
-  status,
-} from '../search-stand-in.ts';
+import { after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
 import { expect, FIXTURE, open, test } from '../test.ts';
 
 /** On the fixture site, whose search hosts are two stand-ins of ours; so one test at a time. */
