@@ -15,6 +15,7 @@ import leanBundlePlugin from './plugins/lean-bundle';
 import loaderPlugin from './plugins/loader';
 import { bundleLoader } from './plugins/loader/bundle';
 import { pageTemplate } from './plugins/loader/template';
+import markdownTwinsPlugin from './plugins/markdown-twins';
 import newsFeedPlugin from './plugins/news-feed';
 import openApiDownloadPlugin from './plugins/openapi-download';
 import searchRecordsPlugin from './plugins/search-records';
@@ -78,6 +79,7 @@ export default async function createConfig(): Promise<Config> {
       (context) => hostingPlugin(context, environment),
       (context) => openApiDownloadPlugin(context, { hosts: brand.hosts }),
       newsFeedPlugin,
+      markdownTwinsPlugin,
       (context) =>
         searchRecordsPlugin(context, {
           indexPrefix: environment.search.indexPrefix,

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOCALES, type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readBuiltPage } from '../built-page';
 import { readPage } from './page';
 
 export interface SearchRecordsOptions {
@@ -46,25 +46,13 @@ export async function readSite(site: Site): Promise<{ records: SearchRecord[]; w
   for (const path of [...new Set(site.routesPaths)].sort()) {
     const below = path.slice(site.baseUrl.length);
     if (below === '404.html' || below === 'search') continue;
-    const html = await readHtml(site.outDir, below);
+    const html = await readBuiltPage(site.outDir, below);
     if (html === undefined) continue;
     const page = readPage({ path, html, locale: site.locale, main: below === site.mainDoc });
     records.push(...page.records);
     warnings.push(...page.warnings);
   }
   return { records, warnings };
-}
-
-/** `docs/x` is built as `docs/x/index.html` or, without trailing slashes, as `docs/x.html`. */
-async function readHtml(outDir: string, below: string): Promise<string | undefined> {
-  for (const file of [join(below, 'index.html'), `${below}.html`]) {
-    try {
-      return await readFile(join(outDir, file), 'utf8');
-    } catch (error) {
-      if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    }
-  }
-  return undefined;
 }
 
 function knownLocale(locale: string): Locale {

@@ -1,5 +1,6 @@
 import type { Level, Locale, SearchRecord } from '@docs/search';
 import { load } from 'cheerio';
+import { isIndexed } from '../built-page';
 import { type Block, clean, readBlocks } from './blocks';
 import { codeIdentifiers } from './identifiers';
 import { isCategoryIndex, topSection } from './section';
@@ -23,9 +24,7 @@ export const VERSION = 'current'; // spec 3
 
 export function readPage({ path, html, locale, main }: Page): PageRecords {
   const $ = load(html);
-  if (!isIndexed($('meta[name="robots"]').attr('content')) || $('meta[http-equiv="refresh" i]').length > 0) {
-    return { records: [], warnings: [] };
-  }
+  if (!isIndexed($)) return { records: [], warnings: [] };
   const section = topSection($, locale);
   const pageRank = main ? PAGE_RANK.main : isCategoryIndex($) ? PAGE_RANK.category : PAGE_RANK.page;
   const documentTitle = clean($('title').text()).split(' | ')[0] || path;
@@ -39,10 +38,6 @@ export function readPage({ path, html, locale, main }: Page): PageRecords {
 
 const PAGE_RANK = { main: 3, category: 2, page: 1 };
 const LEVEL_WEIGHT = 100; // the hosted service's documentation form: lvl1 has most, text none
-
-function isIndexed(robots: string | undefined): boolean {
-  return !/\b(noindex|none)\b/i.test(robots ?? '');
-}
 
 /** A writer's description says what the page is for in other words than the page; one made of the page itself does not. */
 function addDescription(blocks: Block[], description: string): void {

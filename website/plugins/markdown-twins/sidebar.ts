@@ -1,0 +1,34 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedPlugin } from '@docusaurus/types';
+
+/** A top-level category of the sidebar and the addresses of its pages, its own first. */
+export interface Section {
+  /** None for the pages that stand outside the categories. */
+  label: string | undefined;
+  pages: string[];
+}
+
+/** The sidebar as the documents' plugin has loaded and translated it. */
+export function sidebarSections(plugins: readonly LoadedPlugin[]): Section[] {
+  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+  const version = (docs?.content as LoadedContent | undefined)?.loadedVersions[0];
+  if (!version) return [];
+  const addresses = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
+  const outside: Section = { label: undefined, pages: [] };
+  const sections = [outside];
+  for (const item of Object.values(version.sidebars).flat()) {
+    const pages = docIds(item).flatMap((id) => addresses.get(id) ?? []);
+    if (item.type === 'category') sections.push({ label: item.label, pages });
+    else outside.pages.push(...pages);
+  }
+  return sections;
+}
+
+type Item = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+function docIds(item: Item): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(docIds)];
+}

@@ -1,0 +1,47 @@
+import { load } from 'cheerio';
+import { stringify } from 'yaml';
+import { isIndexed } from '../built-page.ts';
+import { readArticle } from './article.ts';
+import { toHast } from './hast.ts';
+import { toMarkdownText } from './markdown.ts';
+import { wordsOf } from './words.ts';
+
+/** A page as Markdown. */
+export interface Twin {
+  title: string;
+  description: string;
+  locale: string;
+  /** The absolute address of the page for people. */
+  canonical: string;
+  /** The day, `2026-11-15`; unknown outside a repository with history, and for pages that are not documents. */
+  lastUpdate: string | undefined;
+  /** The text, from its first heading on. */
+  body: string;
+}
+
+export interface BuiltPage {
+  html: string;
+  locale: string;
+  /** What stands behind the bar in the title of every page. */
+  siteTitle: string;
+  /** The absolute address that its links start from. */
+  url: URL;
+}
+
+/** None for a page that search engines are told to leave out. */
+export function readTwin({ html, locale, siteTitle, url }: BuiltPage): Twin | undefined {
+  const $ = load(html);
+  if (!isIndexed($)) return undefined;
+  return {
+    title: $('head > title').text().replace(` | ${siteTitle}`, ''),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    locale,
+    canonical: $('link[rel="canonical"]').attr('href') ?? url.href,
+    lastUpdate: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
+    body: toMarkdownText(toHast(readArticle($, url, wordsOf(locale)))),
+  };
+}
+
+export function twinText({ body, ...frontMatter }: Twin): string {
+  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}`;
+}
