@@ -19,6 +19,7 @@ import markdownTwinsPlugin from './plugins/markdown-twins';
 import newsFeedPlugin from './plugins/news-feed';
 import openApiDownloadPlugin from './plugins/openapi-download';
 import searchRecordsPlugin from './plugins/search-records';
+import toolAnswersPlugin from './plugins/tool-answers';
 import { translationNotice } from './plugins/translation-notice';
 import { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './plugins/user-agent';
 
@@ -78,6 +79,7 @@ export default async function createConfig(): Promise<Config> {
       (context) => loaderPlugin(context, loader),
       (context) => hostingPlugin(context, environment),
       (context) => openApiDownloadPlugin(context, { hosts: brand.hosts }),
+      (context) => toolAnswersPlugin(context, { hosts: brand.hosts, userAgent: environment.userAgent }),
       newsFeedPlugin,
       markdownTwinsPlugin,
       (context) =>

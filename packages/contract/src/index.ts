@@ -19,5 +19,6 @@ export {
   tasks,
 } from './tasks.ts';
 export { LOCALES } from './texts.ts';
+export { type ToolAnswer, type ToolAnswerOptions, toolAnswers } from './tool-answers.ts';
 export type * from './types.ts';
 export { validateRequest, validateResponse, validateSolution, validateTask } from './validate.ts';

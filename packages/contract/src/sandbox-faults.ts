@@ -17,7 +17,7 @@ export class Fault extends Error {
 }
 
 /** Errors of these groups come when a task is solved, not when it is created. */
-const SOLVING_GROUPS = new Set(['task', 'proxy', 'recaptcha']);
+export const SOLVING_GROUPS: ReadonlySet<string> = new Set(['task', 'proxy', 'recaptcha']);
 
 /**
  * YOUR_API_KEY, with key modifiers, is the one good key. An error code as the key is answered with that error: by

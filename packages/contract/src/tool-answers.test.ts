@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSandbox } from '../test/served.ts';
+import { errors, LOCALES, TASK_NAMES, task, toolAnswers, validateRequest } from './index.ts';
+
+interface Call {
+  method: string;
+  url: string;
+  body: Record<string, unknown>;
+}
+interface Described {
+  fields: { name: string; required: unknown }[];
+  variants?: { name: string; exampleRequest: Call }[];
+  exampleRequest?: Call;
+}
+
+const HOSTS = {
+  api: 'https://api.service.test',
+  site: 'https://service.test',
+  docs: 'https://docs.service.test',
+};
+
+describe.each(LOCALES)('the answers for assistants in %s', (locale) => {
+  const { tasks, errors: codes } = toolAnswers(locale, { hosts: HOSTS, userAgent: 'Agent/1.0' });
+
+  it('describe every task type and every error code, under their own names first', () => {
+    expect(tasks.map(({ names }) => names[0])).toEqual(TASK_NAMES);
+    expect(codes.map(({ names }) => names[0])).toEqual(errors(locale).map(({ code }) => code));
+  });
+
+  it('have a valid request for every task type and each of its variants, to the configured host', () => {
+    for (const { answer } of tasks) {
+      const { variants, exampleRequest } = answer as unknown as Described;
+      const calls = variants ? variants.map((variant) => variant.exampleRequest) : [exampleRequest as Call];
+      for (const { method, url, body } of calls) {
+        expect(`${method} ${url}`).toBe('POST https://api.service.test/createTask');
+        expect(validateRequest('createTask', body)).toEqual({ valid: true });
+      }
+    }
+  });
+
+  it('speak the language of the locale, with absolute links and no placeholder', () => {
+    const text = JSON.stringify([tasks, codes]);
+    expect(text).not.toMatch(/captcha-cloud|%USER_AGENT%|\]\(\//);
+    expect(text).toContain('Agent/1.0');
+    expect(tasks.map(({ answer }) => answer.purpose)).toEqual(
+      TASK_NAMES.map((name) => task(name, locale).purpose),
+    );
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    expect(codes[0]?.answer.page).toBe(
+      `https://docs.service.test${prefix}/docs/api/api-errors#ERROR_KEY_DOES_NOT_EXIST`,
+    );
+  });
+});
+
+describe('the example of an error code', () => {
+  let running: Awaited<ReturnType<typeof serveSandbox>>;
+  beforeAll(async () => {
+    running = await serveSandbox();
+  });
+  afterAll(() => running.close());
+
+  it('makes the sandbox answer with that code, for all of them', async () => {
+    for (const { names, answer } of toolAnswers('en').errors) {
+      const { method, url, body } = answer.exampleRequest as Call;
+      const address = url.replace('http://127.0.0.1:4010', running.url);
+      const response = await fetch(address, { method, body: JSON.stringify(body) });
+      expect(await response.json()).toMatchObject(answer.exampleAnswer as object);
+      expect(answer.exampleAnswer).toEqual({ errorId: 1, errorCode: names[0] });
+    }
+  });
+});
+
+it('a required field is told from an optional one, and a condition is put into words', () => {
+  const turnstile = toolAnswers('en').tasks.find(({ names }) => names[0] === 'TurnstileTask')?.answer;
+  const required = (name: string) =>
+    (turnstile as Described | undefined)?.fields.find((field) => field.name === name)?.required;
+  expect(required('websiteURL')).toBe(true);
+  expect(required('apiJsUrl')).toBe(false);
+  expect(required('pageData')).toBe('for the variant `token`');
+});

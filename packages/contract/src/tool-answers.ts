@@ -1,0 +1,138 @@
+import { errors } from './errors.ts';
+import { requestExample, responseExample } from './examples.ts';
+import { TASK_NAMES } from './names.ts';
+import { SOLVING_GROUPS } from './sandbox-faults.ts';
+import {
+  type HostOptions,
+  methods,
+  PLACEHOLDER_HOSTS,
+  proxyFields,
+  requestFields,
+  solutionFields,
+  task,
+} from './tasks.ts';
+import type { FieldRow, Hosts, Locale, Method, MethodName, TaskName } from './types.ts';
+
+/** What an assistant is told about one task type or error code, and every name that leads to it, its own first. */
+export interface ToolAnswer {
+  names: string[];
+  answer: Record<string, unknown>;
+}
+
+export interface ToolAnswerOptions extends HostOptions {
+  /** Stands in examples for the placeholder. */
+  userAgent?: string | undefined;
+}
+
+/** The contract as assistants ask for it: keys in English, texts in the locale, links absolute. */
+export function toolAnswers(
+  locale: Locale,
+  { hosts, userAgent = 'YOUR_USER_AGENT' }: ToolAnswerOptions = {},
+): { tasks: ToolAnswer[]; errors: ToolAnswer[] } {
+  const own = { ...PLACEHOLDER_HOSTS, ...hosts };
+  const found = {
+    tasks: TASK_NAMES.map((name) => taskAnswer(name, locale, own)),
+    errors: errorAnswers(locale, own),
+  };
+  const { api, site } = PLACEHOLDER_HOSTS;
+  return JSON.parse(JSON.stringify(found), (_key, value) =>
+    typeof value === 'string'
+      ? value
+          .replaceAll('](/docs/', `](${pageAddress('/docs/', locale, own)}`)
+          .replaceAll(api, own.api)
+          .replaceAll(site, own.site)
+          .replaceAll('%USER_AGENT%', userAgent)
+      : value,
+  );
+}
+
+function taskAnswer(name: TaskName, locale: Locale, hosts: Hosts): ToolAnswer {
+  const found = task(name, locale);
+  const proxy = proxyFields(name, locale);
+  const kind = found.class ? [`${found.type}/${found.class}`] : [];
+  return {
+    names: [...new Set([name, found.type, ...kind, ...found.aliases, found.title])],
+    answer: {
+      name,
+      title: found.title,
+      purpose: found.purpose,
+      page: pageAddress(found.page, locale, hosts),
+      type: found.type,
+      class: found.class,
+      aliases: orNothing(found.aliases),
+      restriction: found.restriction ?? undefined,
+      price: found.priceUnit,
+      usualWait: found.usualWait ?? undefined,
+      timing: found.timing,
+      fields: requestFields(name, locale).map(field),
+      proxy: { rule: proxy.rule, note: proxy.note, fields: orNothing(proxy.rows.map(field)) },
+      solution: solutionFields(name, locale).map(field),
+      ...(found.variants.length > 0
+        ? {
+            variants: found.variants.map((variant) => ({
+              ...variant,
+              ...examples(name, hosts, variant.name),
+            })),
+          }
+        : examples(name, hosts)),
+    },
+  };
+}
+
+function examples(name: TaskName, hosts: Hosts, variant?: string) {
+  return {
+    exampleRequest: call('createTask', requestExample(name, variant), hosts),
+    exampleResult: responseExample(name, variant),
+  };
+}
+
+/** The example asks the sandbox, where the code as the key gives that very error. */
+function errorAnswers(locale: Locale, hosts: Hosts): ToolAnswer[] {
+  const sandbox = { ...hosts, api: SANDBOX };
+  return errors(locale).map(({ code, aliases, label, group, groupTitle, meaning, mend }) => {
+    const method = SOLVING_GROUPS.has(group) ? 'getTaskResult' : 'createTask';
+    const request = { ...(requestExample(method) as object), clientKey: code };
+    return {
+      names: [code, ...aliases, label],
+      answer: {
+        code,
+        aliases: orNothing(aliases),
+        accountLogLabel: label,
+        group: groupTitle,
+        meaning,
+        mend,
+        page: `${pageAddress('/docs/api/api-errors', locale, hosts)}#${code}`,
+        exampleRequest: { ...call(method, request, sandbox), to: 'the sandbox: npm run sandbox' },
+        exampleAnswer: { errorId: 1, errorCode: code },
+      },
+    };
+  });
+}
+
+/** Where `npm run sandbox` listens. */
+const SANDBOX = 'http://127.0.0.1:4010';
+
+function call(method: MethodName, body: unknown, hosts: Hosts) {
+  const { verb, url } = methods('en', { hosts }).find(({ name }) => name === method) as Method;
+  return { method: verb, url, body };
+}
+
+function field({ name, type, required, default: initial, constraints, description }: FieldRow) {
+  return {
+    name,
+    type,
+    required: required === 'yes' || (required === 'no' ? false : required.when),
+    default: initial,
+    constraints: orNothing(constraints),
+    description,
+  };
+}
+
+function pageAddress(path: string, locale: Locale, { docs }: Hosts): string {
+  return `${docs}${locale === 'en' ? '' : `/${locale}`}${path}`;
+}
+
+/** An empty list says nothing that its absence does not say in fewer words. */
+function orNothing<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type ToolAnswerOptions, toolAnswers } from '@docs/contract';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { contractLocale } from '../contract/words.ts';
+
+/**
+ * Docusaurus plugin: what the server's MCP tools say about the contract, `.contract/<locale>.json` in the root of the
+ * build. So the built site alone is enough to run the server, and it names the hosts that the pages name.
+ */
+export default function toolAnswersPlugin(context: LoadContext, options: ToolAnswerOptions): Plugin {
+  const { i18n, siteConfig } = context;
+  return {
+    name: 'tool-answers',
+    async postBuild({ outDir }) {
+      const root = i18n.currentLocale === i18n.defaultLocale ? outDir : dirname(outDir);
+      const answers = toolAnswers(contractLocale(i18n.currentLocale), {
+        ...options,
+        hosts: { ...options.hosts, docs: siteConfig.url },
+      });
+      await mkdir(join(root, '.contract'), { recursive: true });
+      await writeFile(
+        join(root, '.contract', `${i18n.currentLocale}.json`),
+        JSON.stringify({ service: siteConfig.title, site: siteConfig.url, ...answers }),
+      );
+    },
+  };
+}
