@@ -8,6 +8,7 @@ import { healthRoute } from './health.ts';
 import { liveSearch } from './live-search.ts';
 import { openSite } from './live-site.ts';
 import { createLogger, RequestLog } from './log.ts';
+import { mcpRoutes } from './mcp/index.ts';
 import { pages } from './pages.ts';
 import type { Site } from './site.ts';
 import { userAgentSource } from './user-agent.ts';
@@ -77,7 +78,16 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   const search = liveSearch(app, join(config.siteDir, '.search'), config.search);
   await app.register(dataRoutes, { prefix: '/data', userAgent });
   healthRoute(app, live, search);
-  if (live) pages(app, live);
+  if (live) {
+    await app.register(mcpRoutes, {
+      prefix: '/mcp',
+      site: live.current,
+      indexes: search.ready,
+      report: (error: Error) => log.error({ err: error }, 'an MCP tool failed'),
+      requestsPerMinute: config.search.requestsPerMinute,
+    });
+    pages(app, live);
+  }
   return { app, site: live?.current() ?? null };
 }
 

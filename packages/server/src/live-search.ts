@@ -7,6 +7,8 @@ import { searchRoutes } from './search.ts';
 export interface LiveSearch {
   /** null until the indexes have been read for the first time. */
   indexes(): Indexes | null;
+  /** The same, once they have been read. */
+  ready(): Promise<Indexes>;
 }
 
 /**
@@ -44,5 +46,5 @@ export function liveSearch(app: FastifyInstance, folder: string, config: Config[
       findIndex: (name) => (indexes as Indexes).find(name),
     });
   });
-  return { indexes: () => indexes };
+  return { indexes: () => indexes, ready: open };
 }

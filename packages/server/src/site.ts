@@ -33,6 +33,8 @@ export interface Site {
   redirects: ReadonlyMap<string, Redirect>;
   /** Not-found page by home address. */
   notFound: ReadonlyMap<string, SiteFile>;
+  /** What MCP tools say about the contract, `.contract/<locale>.json` by locale, unparsed: few servers are asked. */
+  contract: ReadonlyMap<string, Buffer>;
   /** For every answer: our own, and on top of them what the build computed, such as its content security policy. */
   headers: Readonly<Record<string, string>>;
 }
@@ -80,6 +82,7 @@ export async function loadSite(dir: string): Promise<Site> {
     files,
     redirects,
     notFound,
+    contract: await readContract(dir),
     headers: { ...SECURITY_HEADERS, ...(await readDocumentHeaders(dir)) },
   };
 }
@@ -100,6 +103,16 @@ async function readRoutes(dir: string): Promise<Set<string>> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const routes = await Promise.all(names.map((name) => parseRoutes(join(folder, name))));
   return new Set(routes.flat());
+}
+
+async function readContract(dir: string): Promise<Map<string, Buffer>> {
+  const folder = join(dir, '.contract');
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name.replace(/\.json$/, ''), await readFile(join(folder, name))] as const),
+    ),
+  );
 }
 
 async function parseRoutes(source: string): Promise<string[]> {

@@ -1,0 +1,22 @@
+import { type Entry, ToolRefusal } from './documentation.ts';
+import { fold, nearest } from './nearest.ts';
+
+/** What the contract says of the one entry that goes by the name. */
+export function describeEntry(entries: readonly Entry[], kind: string, asked: string): Entry['answer'] {
+  const wanted = fold(asked);
+  const own = ({ names }: Entry) => names[0] ?? '';
+  const found = entries.filter(({ names }) => names.some((name) => fold(name) === wanted));
+  const [only, ...more] = found.filter((entry) => fold(own(entry)) === wanted).concat(found);
+  if (only && more.every((entry) => entry === only)) return only.answer;
+  if (only) {
+    throw new ToolRefusal(
+      `"${asked}" is shared by ${found.map(own).join(', ')}: ask for one of these ${kind}s by its name.`,
+    );
+  }
+  const near = nearest(
+    asked,
+    entries.flatMap(({ names }) => names),
+  );
+  const list = near.length > 0 ? `Near: ${near.join(', ')}.` : `Known: ${entries.map(own).join(', ')}.`;
+  throw new ToolRefusal(`There is no ${kind} "${asked}" in the contract. ${list}`);
+}

@@ -1,0 +1,51 @@
+import type { Indexes, Locale, SearchIndex } from '@docs/search';
+import { z } from 'zod';
+import type { Site } from '../site.ts';
+
+/** What the tools tell from, as it is at the moment of a call: a new build takes over between two of them. */
+export interface Documentation {
+  site(): Site;
+  indexes(): Promise<Indexes>;
+  /** Logs a fault of our own. */
+  report(error: Error): void;
+}
+
+/** A sentence for the assistant, about something it can mend. */
+export class ToolRefusal extends Error {}
+
+const entry = z.object({
+  names: z.array(z.string()).min(1),
+  answer: z.record(z.string(), z.unknown()),
+});
+const contract = z.object({
+  service: z.string(),
+  site: z.url(),
+  tasks: z.array(entry),
+  errors: z.array(entry),
+});
+export type Entry = z.infer<typeof entry>;
+export type ContractAnswers = z.infer<typeof contract>;
+
+const parsed = new WeakMap<Site, Map<Locale, ContractAnswers>>();
+
+/** `.contract/<locale>.json` of the site, parsed once for each build. */
+export function contractOf(site: Site, locale: Locale): ContractAnswers {
+  const known = parsed.get(site) ?? new Map<Locale, ContractAnswers>();
+  parsed.set(site, known);
+  const found = known.get(locale) ?? contract.parse(JSON.parse(sourceOf(site, locale)));
+  known.set(locale, found);
+  return found;
+}
+
+export async function indexOf(docs: Documentation, locale: Locale): Promise<SearchIndex> {
+  const index = (await docs.indexes()).ofLocale(locale);
+  if (!index)
+    throw new ToolRefusal(`Search in "${locale}" is not available at the moment: try another locale.`);
+  return index;
+}
+
+function sourceOf(site: Site, locale: Locale): string {
+  const source = site.contract.get(locale);
+  if (source) return source.toString();
+  throw new ToolRefusal(`This site was built without the locale "${locale}": ask in another.`);
+}

@@ -1,0 +1,163 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listening } from '../test-site.ts';
+import { connected, listeningDocs, post, writeDocs } from './test-docs.ts';
+
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+const message = async (response: Response) =>
+  ((await response.json()) as { error: { message: string } }).error;
+
+test('an answer is plain JSON, is not stored and opens no session', async () => {
+  const response = await post(await listeningDocs(), LIST);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('mcp-session-id')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('a notification is taken without an answer', async () => {
+  const response = await post(await listeningDocs(), { jsonrpc: '2.0', method: 'notifications/initialized' });
+  expect(response.status).toBe(202);
+  expect(await response.text()).toBe('');
+});
+
+describe('what is refused', () => {
+  test('what is not one well-formed message, and the server goes on', async () => {
+    const server = await listeningDocs();
+    const cases: [string, number, string][] = [
+      ['{', 400, 'not valid JSON'],
+      ['', 400, 'cannot be empty'],
+      ['null', 400, 'not a valid JSON-RPC message'],
+      ['5', 400, 'not a valid JSON-RPC message'],
+      ['{}', 400, 'not a valid JSON-RPC message'],
+      ['{"jsonrpc":"1.0","id":1,"method":"ping"}', 400, 'JSON-RPC'],
+      ['{"jsonrpc":"2.0","id":{},"method":"ping"}', 400, 'JSON-RPC'],
+      ['[]', 400, 'Batches are not taken'],
+      [JSON.stringify(Array(1000).fill(LIST)), 400, 'Batches are not taken'],
+      ['{"jsonrpc":"2.0","id":1,"method":"ping","__proto__":{"polluted":true}}', 400, 'not valid JSON'],
+      [
+        '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"constructor":{"prototype":{"polluted":1}}}}',
+        400,
+        'not valid JSON',
+      ],
+      ['['.repeat(30_000), 400, 'not valid JSON'],
+      [`{"jsonrpc":"2.0","id":1,"method":"${'x'.repeat(70_000)}"}`, 413, 'too large'],
+      ['{"jsonrpc":"2.0","id":1,"method":"no/such"}', 200, 'Method not found'],
+      ['{"jsonrpc":"2.0","id":1,"method":"tools/call"}', 200, 'Invalid tools/call request'],
+      [
+        '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"constructor"}}',
+        200,
+        'Tool constructor',
+      ],
+    ];
+    for (const [body, status, sentence] of cases) {
+      const response = await post(server, body);
+      expect(response.status, body.slice(0, 80)).toBe(status);
+      expect((await message(response)).message, body.slice(0, 80)).toContain(sentence);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    }
+    expect((await post(server, LIST)).status).toBe(200);
+  });
+
+  test('another content type, and a client that takes no JSON', async () => {
+    const server = await listeningDocs();
+    expect((await post(server, LIST, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post(server, LIST, { 'content-type': 'application/xml' })).status).toBe(415);
+    expect((await post(server, LIST, { accept: 'text/html' })).status).toBe(406);
+  });
+
+  test('a version of the protocol that does not exist', async () => {
+    const response = await post(await listeningDocs(), LIST, { 'mcp-protocol-version': '1999-01-01' });
+    expect(response.status).toBe(400);
+    expect((await message(response)).message).toContain('1999-01-01');
+  });
+
+  test('a subscription, which would hold a connection open', async () => {
+    const _meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    const params = { notifications: { toolsListChanged: true }, _meta };
+    const response = await post(
+      await listeningDocs(),
+      { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params },
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
+    );
+    expect((await message(response)).message).toBe('Subscription limit reached');
+  });
+
+  test('every method but POST, with a sentence', async () => {
+    const { get } = await listeningDocs();
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await get('/mcp', { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+      expect((await message(response)).message).toContain(`${method} is not taken here`);
+    }
+  });
+});
+
+test('one client may ask as often as it may search, then waits as long as Retry-After says', async () => {
+  const server = await listeningDocs({ SEARCH_RATE_LIMIT: '3' });
+  for (let i = 0; i < 3; i++) expect((await post(server, LIST)).status).toBe(200);
+  const refused = await post(server, LIST);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await message(refused)).message).toContain('Too many requests');
+  expect((await server.get('/docs/getting-start')).status).toBe(200);
+});
+
+test('pages of any origin may ask, and nothing goes with their calls', async () => {
+  const server = await listeningDocs();
+  const preflight = await server.get('/mcp', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://assistant.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,mcp-protocol-version',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
+  expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+  const response = await post(server, LIST, { origin: 'https://assistant.example' });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('the log has the path and the status of a call, and nothing of what was asked', async () => {
+  const server = await listeningDocs();
+  const client = await connected(server);
+  await client.callTool({ name: 'search_docs', arguments: { query: 'secretword' } });
+  expect(JSON.stringify(server.logLines)).not.toContain('secretword');
+  expect(server.logLines).toContainEqual(expect.objectContaining({ path: '/mcp', status: 200 }));
+});
+
+test('without search the pages and the contract are still told', async () => {
+  const SITE_DIR = await writeDocs();
+  rmSync(join(SITE_DIR, '.search'), { recursive: true });
+  const client = await connected(await listening({ SITE_DIR }));
+  const call = (name: string, args: Record<string, unknown>) => client.callTool({ name, arguments: args });
+  const search = await call('search_docs', { query: 'captcha' });
+  expect(search).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('not available') }],
+  });
+  expect((await call('read_page', { page: '/docs/getting-start' })).isError).toBeFalsy();
+  expect((await call('describe_error_code', { code: 'NO FUNDS' })).isError).toBeFalsy();
+});
+
+test('a damaged contract is logged and does not stop the pages', async () => {
+  const server = await listening({ SITE_DIR: await writeDocs({ '.contract/ru.json': '{"tasks":' }) });
+  const client = await connected(server);
+  const call = { name: 'describe_error_code', arguments: { code: 'NO FUNDS', locale: 'ru' } };
+  expect(await client.callTool(call)).toMatchObject({
+    isError: true,
+    content: [{ text: 'Something went wrong on the server.' }],
+  });
+  expect(server.logLines).toContainEqual(expect.objectContaining({ msg: 'an MCP tool failed' }));
+  expect((await server.get('/ru/docs/getting-start')).status).toBe(200);
+});

@@ -1,0 +1,92 @@
+import { MAX_BODY_BYTES } from '@docs/search';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Documentation } from './documentation.ts';
+
+export interface McpOptions extends Documentation {
+  /** The same as search's: what one client address may ask. 0: no limit. */
+  requestsPerMinute: number;
+}
+
+/**
+ * The Model Context Protocol over streamable HTTP, at the root of its mount: read-only and stateless, one message and
+ * one JSON answer a call. Calls of any origin are taken, as search takes them: what is told here is public, no cookie
+ * or key goes with a call and nothing can be changed, so a page that rebinds a name to this address gains nothing.
+ */
+export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) => {
+  scope.removeContentTypeParser('text/plain');
+  scope.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'an MCP call failed');
+    const message = status >= 500 ? 'Something went wrong on the server.' : error.message;
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ jsonrpc: '2.0', error: { code: errorCode(status, error.code), message }, id: null });
+  });
+
+  await scope.register(cors, {
+    origin: '*',
+    methods: ['POST'],
+    allowedHeaders: ['accept', 'content-type', 'mcp-method', 'mcp-name', 'mcp-protocol-version'],
+    maxAge: 7200,
+  });
+  if (options.requestsPerMinute > 0) {
+    await scope.register(rateLimit, {
+      max: options.requestsPerMinute,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, { after }) =>
+        new Refusal(429, `Too many requests: try again in ${after}.`),
+    });
+  }
+
+  // The SDK costs a quarter of a second and 25 MB: only those who ask for it pay.
+  let protocol: Promise<typeof import('./protocol.ts')> | undefined;
+  scope.post('/', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    // A batch would be many calls for the price of one; the protocol dropped batches in 2025.
+    if (Array.isArray(request.body))
+      throw new Refusal(400, 'Batches are not taken: send one message a call.');
+    protocol ??= import('./protocol.ts');
+    const answer = await (await protocol).answerMessage(options, webRequest(request), request.body);
+    const body = await answer.text();
+    return reply
+      .code(answer.status)
+      .headers({ ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' })
+      .send(body || undefined);
+  });
+  scope.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/',
+    handler: async (request, reply) => {
+      reply.header('allow', 'POST, OPTIONS');
+      throw new Refusal(
+        405,
+        `${request.method} is not taken here: the Model Context Protocol is spoken by POST, without sessions or streams.`,
+      );
+    },
+  });
+};
+
+class Refusal extends Error {
+  readonly statusCode: number;
+  constructor(statusCode: number, sentence: string) {
+    super(sentence);
+    this.statusCode = statusCode;
+  }
+}
+
+/** As JSON-RPC numbers them: not JSON, not a request, or the server's own matter. */
+function errorCode(status: number, code: string | undefined): number {
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return -32700;
+  return status === 400 ? -32600 : status >= 500 ? -32603 : -32000;
+}
+
+/** The headers the protocol reads, without the body, which has been read. */
+function webRequest({ headers, url, host }: FastifyRequest): Request {
+  const own = Object.entries(headers).filter(([name]) => /^(accept|content-type|mcp-[a-z-]+)$/.test(name));
+  return new Request(new URL(url, `http://${host || 'localhost'}`), {
+    method: 'POST',
+    headers: own.map(([name, value]) => [name, String(value)]),
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { Documentation } from './documentation.ts';
+import { docsServer } from './tools.ts';
+
+/**
+ * One message, one answer. Each call has a server of its own, which is gone with the answer: nothing is shared between
+ * clients and nothing is kept. Clients of the protocol's 2025 versions open with a handshake, which a stateless server
+ * answers and forgets; since 2026-07-28 every message stands alone.
+ */
+export async function answerMessage(
+  docs: Documentation,
+  request: Request,
+  message: unknown,
+): Promise<Response> {
+  const newServer = () => docsServer(docs);
+  if (await isLegacyRequest(request, message)) return answerOnce(await newServer(), request, message);
+  // No subscriptions: what they would tell of never changes within a call.
+  const handler = createMcpHandler(newServer, { legacy: 'reject', maxSubscriptions: 0 });
+  return handler.fetch(request, { parsedBody: message });
+}
+
+/** The SDK's own stateless fallback answers with an event stream; plain JSON is all that one answer needs. */
+async function answerOnce(server: McpServer, request: Request, message: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody: message });
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '@docs/search';
+import type { Site } from '../site.ts';
+import { contractOf, ToolRefusal } from './documentation.ts';
+import { nearest } from './nearest.ts';
+
+/** About 4000 tokens of English: what clients show a model without a warning. */
+export const PART_LENGTH = 16_000;
+
+interface Asked {
+  page: string;
+  locale?: Locale | undefined;
+  offset: number;
+}
+
+/** The page's Markdown, or a part of it and a sentence that says how to go on. */
+export function readPage(site: Site, { page, locale, offset }: Asked): string[] {
+  const path = inLocale(site, pathOf(site, page), locale);
+  const twin = site.files.get(twinOf(site, path));
+  if (!twin) throw unknownPage(site, path);
+  const text = twin.body.toString();
+  if (offset >= text.length) {
+    throw new ToolRefusal(`The page ends at character ${text.length}: ask with a smaller offset.`);
+  }
+  const end = endOfPart(text, offset);
+  if (offset === 0 && end === text.length) return [text];
+  const where = `Characters ${offset} to ${end} of ${text.length}.`;
+  const more = end < text.length ? ` For the next part ask with offset ${end}.` : ' This is the last part.';
+  return [text.slice(offset, end), where + more];
+}
+
+/** From an address or a path as people write them, to the site's own spelling. */
+function pathOf(site: Site, page: string): string {
+  const { site: own } = contractOf(site, 'en');
+  if (!URL.canParse(page, own)) throw new ToolRefusal(`"${page}" is not the address of a page.`);
+  const url = new URL(page, own);
+  if (url.origin !== new URL(own).origin && !LOCAL.has(url.hostname)) {
+    throw new ToolRefusal(`"${page}" is not on this site, which is ${own}.`);
+  }
+  const path = decoded(url.pathname).replace(/(\/index)?\.(md|html)$/, '') || '/';
+  return decoded(site.redirects.get(path)?.location ?? path);
+}
+
+/** Where people run the server themselves. */
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function inLocale(site: Site, path: string, locale: Locale | undefined): string {
+  if (!locale) return path;
+  const home = homeOf(site, path);
+  const wanted = locale === 'en' ? '/' : `/${locale}/`;
+  return wanted + path.slice(home.length);
+}
+
+function homeOf(site: Site, path: string): string {
+  return site.homes.find((home) => home !== '/' && `${path}/`.startsWith(home)) ?? '/';
+}
+
+function twinOf(site: Site, path: string): string {
+  const bare = path.replace(/\/$/, '');
+  return site.homes.includes(`${bare}/`) ? `${bare}/index.md` : `${bare}.md`;
+}
+
+function unknownPage(site: Site, path: string): ToolRefusal {
+  const home = homeOf(site, path);
+  const pages = [...site.files.keys()].filter((file) => file.endsWith('.md') && homeOf(site, file) === home);
+  const near = nearest(
+    path,
+    pages.map((file) => file.replace(/\.md$/, '')),
+  );
+  const list = near.length > 0 ? `Near: ${near.join(', ')}.` : 'Find pages with search_docs.';
+  return new ToolRefusal(`There is no page "${path}". ${list}`);
+}
+
+/** At a heading if one is in the second half, otherwise between paragraphs or lines. */
+function endOfPart(text: string, from: number): number {
+  const limit = from + PART_LENGTH;
+  if (text.length <= limit) return text.length;
+  const part = text.slice(from, limit);
+  const heading = [...part.matchAll(/\n(?=#{2,4} )/g)].at(-1)?.index ?? -1;
+  if (heading > PART_LENGTH / 2) return from + heading + 1;
+  for (const end of ['\n\n', '\n']) {
+    const at = part.lastIndexOf(end);
+    if (at > 0) return from + at + end.length;
+  }
+  return limit;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Locale, SearchIndex, SearchRecord } from '@docs/search';
+import { contractOf, type Documentation, indexOf } from './documentation.ts';
+
+/** The search service's own limit for a text. */
+export const MAX_QUERY_BYTES = 512;
+/** Few, because a model reads them all. */
+const MAX_HITS = 8;
+const HITS_OF_A_PAGE = 2;
+
+interface Asked {
+  query: string;
+  locale: Locale;
+  section?: string | undefined;
+}
+
+export async function searchDocs(docs: Documentation, { query, locale, section }: Asked) {
+  const index = await indexOf(docs, locale);
+  const sections = section ? sectionsByPage(await indexOf(docs, 'en')) : null;
+  const { hits, nbHits, repairedQuery, suggestions } = index.search(query, {
+    hitsPerPage: MAX_HITS,
+    distinct: HITS_OF_A_PAGE,
+    ...(sections && { accept: (record) => sections.get(pageInEnglish(record)) === section }),
+  });
+  const { site } = contractOf(docs.site(), locale);
+  return {
+    total: nbHits,
+    ...(repairedQuery && { searchedInstead: repairedQuery }),
+    ...(suggestions.length > 0 && { suggestions }),
+    hits: hits.map(({ record }) => {
+      const headings = Object.values(record.hierarchy).filter((heading) => heading !== null);
+      return {
+        title: headings.at(-1) ?? '',
+        breadcrumb: headings.slice(0, -1).join(' › '),
+        address: `${site}${record.url}`,
+        text: record.content ?? textBelow(index, record),
+      };
+    }),
+  };
+}
+
+/** The top-level sections, in English, as every locale is asked for them. */
+export async function sectionsOf(docs: Documentation): Promise<string[]> {
+  const english = (await docs.indexes()).ofLocale('en');
+  return english ? [...new Set(sectionsByPage(english).values())] : [];
+}
+
+const known = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
+
+/** Section by English page: the pages of the other locales have the same paths below their prefix. */
+function sectionsByPage(index: SearchIndex): ReadonlyMap<string, string> {
+  const found =
+    known.get(index) ??
+    new Map(
+      index.records().map((record) => [record.url_without_anchor, record.hierarchy.lvl0 ?? ''] as const),
+    );
+  known.set(index, found);
+  return found;
+}
+
+function pageInEnglish({ lang, url_without_anchor: path }: SearchRecord): string {
+  return lang === 'en' ? path : path.slice(lang.length + 1);
+}
+
+/** A heading says little alone: the first text below it goes with it. */
+function textBelow(index: SearchIndex, { url, type }: SearchRecord): string {
+  const below = index.records().filter((record) => record.content && record.url.startsWith(url));
+  const found = below.find((record) => record.url === url) ?? (type === 'lvl1' ? below[0] : undefined);
+  return found?.content ?? '';
+}
