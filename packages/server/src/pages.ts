@@ -2,6 +2,7 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveSite } from './live-site.ts';
 import type { Site, SiteFile } from './site.ts';
+import { wantsMarkdown } from './twins.ts';
 
 /** The static site: pages and files, redirects to canonical addresses, each locale's not-found page. */
 export function pages(app: FastifyInstance, live: LiveSite): void {
@@ -38,9 +39,15 @@ function decodePath(path: string): string {
   }
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+/** A page goes out in the form that the reader likes best, any other file as it is. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, page: SiteFile): FastifyReply {
+  const twin = page.twin && wantsMarkdown(request.raw) ? page.twin : null;
+  const file = twin?.file ?? page;
   reply.header('cache-control', file.cacheControl).header('etag', file.etag);
-  if (file.br || file.gzip) reply.header('vary', 'Accept-Encoding');
+  if (twin) reply.header('content-location', twin.address);
+  if (file.link) reply.header('link', file.link);
+  const vary = [...(file.br || file.gzip ? ['Accept-Encoding'] : []), ...(page.twin ? ['Accept'] : [])];
+  if (vary.length > 0) reply.header('vary', vary.join(', '));
   const known = request.headers['if-none-match'];
   if (known && matches(known, file.etag)) return reply.code(304).send();
   return sendBody(request, reply, file);

@@ -5,6 +5,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { readDocumentHeaders, SECURITY_HEADERS } from './headers.ts';
 import { OperatorError } from './operator-error.ts';
+import { linkTwins } from './twins.ts';
 
 export interface SiteFile {
   type: string;
@@ -13,6 +14,10 @@ export interface SiteFile {
   body: Buffer;
   br: Buffer | null;
   gzip: Buffer | null;
+  /** The same page as Markdown. */
+  twin?: { address: string; file: SiteFile };
+  /** The value of its `Link` header. */
+  link?: string | undefined;
 }
 
 export interface Redirect {
@@ -76,6 +81,7 @@ export async function loadSite(dir: string): Promise<Site> {
     }
   }
   for (const home of homes) redirectDocsRoot(home, files, redirects);
+  linkTwins(homes, files);
   return {
     id: identify(files),
     homes,

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
+import type { SiteFile } from './site.ts';
+
+/**
+ * For machines that read: a page knows its Markdown, which the build puts at its address plus `.md`, and both say in a
+ * `Link` header where the rest is. The relations are those of llmstxt.org and RFC 8631.
+ */
+export function linkTwins(homes: readonly string[], files: ReadonlyMap<string, SiteFile>): void {
+  for (const [address, file] of files) {
+    if (!file.type.startsWith('text/html')) continue;
+    const home = homes.findLast((one) => address.startsWith(one)) ?? '/';
+    const general = [
+      link(files, `${home}llms.txt`, 'describedby'),
+      link(files, `${home}openapi.yaml`, 'service-desc'),
+    ];
+    const twinAddress = address === home ? `${home}index.md` : `${address.replace(/\/$/, '')}.md`;
+    const twin = files.get(twinAddress);
+    if (twin) {
+      file.twin = { address: encodeURI(twinAddress), file: twin };
+      twin.link = joined([canonical(twin), ...general]);
+    }
+    file.link = joined([link(files, twinAddress, 'alternate'), ...general]);
+  }
+}
+
+/** HTML unless the reader likes Markdown better: browsers, and whoever takes anything, get the page. */
+export function wantsMarkdown(request: IncomingMessage): boolean {
+  return new Negotiator(request).mediaType(FORMS)?.startsWith('text/markdown') ?? false;
+}
+
+const FORMS = ['text/html', 'text/markdown', 'text/markdown; charset=utf-8'];
+
+function link(files: ReadonlyMap<string, SiteFile>, address: string, relation: string): string {
+  const type = files.get(address)?.type.replace(/;.*/, '');
+  return type ? `<${encodeURI(address)}>; rel="${relation}"; type="${type}"` : '';
+}
+
+/** Search engines are not to take the twin for a page of its own. Its front matter has the public address. */
+function canonical({ body }: SiteFile): string {
+  const address = /^---\n(?:.*\n)*?canonical: (\S+)\n/.exec(body.toString())?.[1];
+  return address ? `<${address}>; rel="canonical"` : '';
+}
+
+function joined(links: string[]): string | undefined {
+  return links.filter((one) => one !== '').join(', ') || undefined;
+}
