@@ -8,20 +8,22 @@ const MOST_MB = 200;
 const ORIGIN = `http://localhost:${PORT}`;
 
 it.runIf(process.platform === 'linux')(
-  `the whole server stays under ${MOST_MB} MB with four locales while it searches`,
+  `the whole server stays under ${MOST_MB} MB with four locales while it searches and answers assistants`,
   { timeout: 60_000 },
   async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const server = spawn(process.execPath, ['--max-semi-space-size=4', '--import', 'tsx', main], {
+    const flags = ['--max-semi-space-size=4', '--max-old-space-size=256']; // as in `npm start`
+    const server = spawn(process.execPath, [...flags, '--import', 'tsx', main], {
       env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0' },
       stdio: 'ignore',
     });
     try {
       await expect.poll(healthy, { timeout: 30_000, interval: 200 }).toBe(true);
       for (let i = 0; i < 50; i++) await searchEverywhere();
-      const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-      const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-      console.log(`Server: ${megabytes.toFixed(0)} MB resident.`);
+      const searching = await residentMegabytes(server.pid);
+      for (let i = 0; i < 300; i++) await askAsAssistant();
+      const megabytes = await residentMegabytes(server.pid);
+      console.log(`Server: ${searching.toFixed(0)} MB resident, ${megabytes.toFixed(0)} MB with MCP.`);
       expect(megabytes).toBeLessThan(MOST_MB);
     } finally {
       server.kill();
@@ -45,6 +47,22 @@ async function searchEverywhere(): Promise<void> {
     `${ORIGIN}/1/indexes/*/queries?x-algolia-application-id=docs&x-algolia-api-key=search-only`,
     { method: 'POST', body: JSON.stringify({ requests }) },
   );
+  expect(response.status).toBe(200);
+  await response.arrayBuffer();
+}
+
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+async function askAsAssistant(): Promise<void> {
+  const params = { name: 'search_docs', arguments: { query: 'proxy token' } };
+  const response = await fetch(`${ORIGIN}/mcp`, {
+    method: 'POST',
+    headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  });
   expect(response.status).toBe(200);
   await response.arrayBuffer();
 }

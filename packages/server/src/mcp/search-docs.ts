@@ -15,7 +15,7 @@ interface Asked {
 
 export async function searchDocs(docs: Documentation, { query, locale, section }: Asked) {
   const index = await indexOf(docs, locale);
-  const sections = section ? sectionsByPage(await indexOf(docs, 'en')) : null;
+  const sections = section ? sectionsIn(await indexOf(docs, 'en')).ofPage : null;
   const { hits, nbHits, repairedQuery, suggestions } = index.search(query, {
     hitsPerPage: MAX_HITS,
     distinct: HITS_OF_A_PAGE,
@@ -39,22 +39,31 @@ export async function searchDocs(docs: Documentation, { query, locale, section }
 }
 
 /** The top-level sections, in English, as every locale is asked for them. */
-export async function sectionsOf(docs: Documentation): Promise<string[]> {
+export async function sectionsOf(docs: Documentation): Promise<readonly string[]> {
   const english = (await docs.indexes()).ofLocale('en');
-  return english ? [...new Set(sectionsByPage(english).values())] : [];
+  return english ? sectionsIn(english).names : NO_SECTIONS;
 }
 
-const known = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
+interface Sections {
+  names: readonly string[];
+  /** By English page: the pages of the other locales have the same paths below their prefix. */
+  ofPage: ReadonlyMap<string, string>;
+}
 
-/** Section by English page: the pages of the other locales have the same paths below their prefix. */
-function sectionsByPage(index: SearchIndex): ReadonlyMap<string, string> {
-  const found =
-    known.get(index) ??
-    new Map(
-      index.records().map((record) => [record.url_without_anchor, record.hierarchy.lvl0 ?? ''] as const),
-    );
-  known.set(index, found);
+const NO_SECTIONS: readonly string[] = [];
+const known = new WeakMap<SearchIndex, Sections>();
+
+function sectionsIn(english: SearchIndex): Sections {
+  const found = known.get(english) ?? readSections(english);
+  known.set(english, found);
   return found;
+}
+
+function readSections(english: SearchIndex): Sections {
+  const ofPage = new Map(
+    english.records().map((record) => [record.url_without_anchor, record.hierarchy.lvl0 ?? ''] as const),
+  );
+  return { names: [...new Set(ofPage.values())], ofPage };
 }
 
 function pageInEnglish({ lang, url_without_anchor: path }: SearchRecord): string {

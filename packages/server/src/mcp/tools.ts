@@ -1,10 +1,10 @@
-import { LOCALES } from '@docs/search';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { describeEntry } from './describe.ts';
 import { contractOf, type Documentation, ToolRefusal } from './documentation.ts';
+import { errorInput, pageInput, searchInput, taskInput } from './inputs.ts';
 import { PART_LENGTH, readPage } from './read-page.ts';
-import { MAX_QUERY_BYTES, searchDocs, sectionsOf } from './search-docs.ts';
+import { searchDocs, sectionsOf } from './search-docs.ts';
 
 /** The tools, told in English; what they tell is in the asked locale. */
 export async function docsServer(docs: Documentation): Promise<McpServer> {
@@ -18,6 +18,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
     },
     {
       capabilities: { tools: { listChanged: false } },
+      jsonSchemaValidator,
       instructions: `The documentation of ${service}: a captcha-recognition API and its browser extension. Find a page with search_docs and read it with read_page. For the fields, limits and an example of one task type ask describe_task_type, for an error code describe_error_code: they are exact and short. Everything is also there in Russian, Chinese and Brazilian Portuguese.`,
     },
   );
@@ -27,21 +28,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
     {
       title: 'Search the documentation',
       description: `Searches the ${service} documentation. Gives the best few places with title, breadcrumb, address and text; read_page takes the address.`,
-      inputSchema: z.strictObject({
-        query: z
-          .string()
-          .trim()
-          .min(1)
-          .refine((query) => Buffer.byteLength(query) <= MAX_QUERY_BYTES, {
-            error: `must not be longer than ${MAX_QUERY_BYTES} bytes`,
-          })
-          .describe('A few words, a question, an error code, a field name'),
-        locale,
-        section: z
-          .enum(await sectionsOf(docs))
-          .optional()
-          .describe('Only this top-level section'),
-      }),
+      inputSchema: searchInput(await sectionsOf(docs)),
       annotations: READ_ONLY,
     },
     (asked) => told(async () => json(await searchDocs(docs, asked))),
@@ -52,16 +39,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
     {
       title: 'Read a page',
       description: `Gives a page of the ${service} documentation as Markdown, a long one in parts of up to ${PART_LENGTH} characters.`,
-      inputSchema: z.strictObject({
-        page: z
-          .string()
-          .trim()
-          .min(1)
-          .max(512)
-          .describe('Its address or path, such as /docs/getting-start or /ru/docs/api/api-errors'),
-        locale: z.enum(LOCALES).optional().describe('Language to read it in; otherwise that of the address'),
-        offset: z.int().min(0).default(0).describe('Where the next part begins, as the former part says'),
-      }),
+      inputSchema: pageInput,
       annotations: READ_ONLY,
     },
     (asked) => told(async () => ({ content: texts(...readPage(docs.site(), asked)) })),
@@ -73,10 +51,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
       title: 'Describe a task type',
       description:
         'Gives everything the API contract says about a captcha task type: fields with type, whether required, default and limits, proxy rules, the solution, variants, an example request and result.',
-      inputSchema: z.strictObject({
-        name: name.describe('Such as RecaptchaV2Task, TurnstileTask, CustomTask/Imperva'),
-        locale,
-      }),
+      inputSchema: taskInput,
       annotations: READ_ONLY,
     },
     (asked) =>
@@ -92,10 +67,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
       title: 'Describe an error code',
       description:
         'Gives what an error code of the API means and what to do about it, with an example request that the offline sandbox answers with it.',
-      inputSchema: z.strictObject({
-        code: name.describe('Such as ERROR_ZERO_BALANCE, or its label in the account log: NO FUNDS'),
-        locale,
-      }),
+      inputSchema: errorInput,
       annotations: READ_ONLY,
     },
     (asked) =>
@@ -118,9 +90,10 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
   }
 }
 
+/** Nothing is validated by it here, but the SDK makes one for each server unless it is given. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-const locale = z.enum(LOCALES).default('en').describe('Language of the answer');
-const name = z.string().trim().min(1).max(64);
 
 function texts(...parts: string[]) {
   return parts.map((text) => ({ type: 'text' as const, text }));

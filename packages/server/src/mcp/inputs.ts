@@ -1,0 +1,50 @@
+import { LOCALES } from '@docs/search';
+import { z } from 'zod';
+import { MAX_QUERY_BYTES } from './search-docs.ts';
+
+const locale = z.enum(LOCALES).default('en').describe('Language of the answer');
+const name = z.string().trim().min(1).max(64);
+
+export const pageInput = z.strictObject({
+  page: z
+    .string()
+    .trim()
+    .min(1)
+    .max(512)
+    .describe('Its address or path, such as /docs/getting-start or /ru/docs/api/api-errors'),
+  locale: z.enum(LOCALES).optional().describe('Language to read it in; otherwise that of the address'),
+  offset: z.int().min(0).default(0).describe('Where the next part begins, as the former part says'),
+});
+
+export const taskInput = z.strictObject({
+  name: name.describe('Such as RecaptchaV2Task, TurnstileTask, CustomTask/Imperva'),
+  locale,
+});
+
+export const errorInput = z.strictObject({
+  code: name.describe('Such as ERROR_ZERO_BALANCE, or its label in the account log: NO FUNDS'),
+  locale,
+});
+
+const query = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => Buffer.byteLength(text) <= MAX_QUERY_BYTES, {
+    error: `must not be longer than ${MAX_QUERY_BYTES} bytes`,
+  })
+  .describe('A few words, a question, an error code, a field name');
+
+const searchInputs = new WeakMap<readonly string[], ReturnType<typeof newSearchInput>>();
+
+/** The sections are the site's own. One schema for each list of them: a schema is dear, and calls are many. */
+export function searchInput(sections: readonly string[]) {
+  const found = searchInputs.get(sections) ?? newSearchInput(sections);
+  searchInputs.set(sections, found);
+  return found;
+}
+
+function newSearchInput(sections: readonly string[]) {
+  const section = z.enum(sections).optional().describe('Only this top-level section');
+  return z.strictObject({ query, locale, section });
+}
