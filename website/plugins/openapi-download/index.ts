@@ -11,7 +11,7 @@ export default function openApiDownload(context: LoadContext, { hosts }: HostOpt
     name: 'openapi-download',
     async postBuild({ outDir }) {
       const document = localizedOpenApi(contractLocale(i18n.currentLocale), {
-        hosts,
+        hosts: { ...hosts, docs: siteConfig.url },
         name: siteConfig.title,
       });
       await writeFile(path.join(outDir, 'openapi.yaml'), document);

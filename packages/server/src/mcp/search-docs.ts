@@ -17,24 +17,37 @@ export async function searchDocs(docs: Documentation, { query, locale, section }
   const index = await indexOf(docs, locale);
   const sections = section ? sectionsIn(await indexOf(docs, 'en')).ofPage : null;
   const { hits, nbHits, repairedQuery, suggestions } = index.search(query, {
-    hitsPerPage: MAX_HITS,
+    hitsPerPage: 2 * MAX_HITS,
     distinct: HITS_OF_A_PAGE,
     ...(sections && { accept: (record) => sections.get(pageInEnglish(record)) === section }),
   });
   const { site } = contractOf(docs.site(), locale);
+  // A heading and the text below it are two hits that tell the same.
+  const told = new Map(hits.map(({ record }) => toldOf(index, site, record)).map((hit) => [keyOf(hit), hit]));
   return {
     total: nbHits,
     ...(repairedQuery && { searchedInstead: repairedQuery }),
     ...(suggestions.length > 0 && { suggestions }),
-    hits: hits.map(({ record }) => {
-      const headings = Object.values(record.hierarchy).filter((heading) => heading !== null);
-      return {
-        title: headings.at(-1) ?? '',
-        breadcrumb: headings.slice(0, -1).join(' › '),
-        address: `${site}${record.url}`,
-        text: record.content ?? textBelow(index, record),
-      };
-    }),
+    hits: [...told.values()].slice(0, MAX_HITS),
+  };
+}
+
+interface Told {
+  title: string;
+  breadcrumb: string;
+  address: string;
+  text: string;
+}
+
+const keyOf = ({ address, text }: Told): string => `${address} ${text}`;
+
+function toldOf(index: SearchIndex, site: string, record: SearchRecord): Told {
+  const headings = Object.values(record.hierarchy).filter((heading) => heading !== null);
+  return {
+    title: headings.at(-1) ?? '',
+    breadcrumb: headings.slice(0, -1).join(' › '),
+    address: `${site}${record.url}`,
+    text: record.content ?? textBelow(index, record),
   };
 }
 
@@ -71,8 +84,11 @@ function pageInEnglish({ lang, url_without_anchor: path }: SearchRecord): string
 }
 
 /** A heading says little alone: the first text below it goes with it. */
-function textBelow(index: SearchIndex, { url, type }: SearchRecord): string {
-  const below = index.records().filter((record) => record.content && record.url.startsWith(url));
-  const found = below.find((record) => record.url === url) ?? (type === 'lvl1' ? below[0] : undefined);
-  return found?.content ?? '';
+function textBelow(index: SearchIndex, heading: SearchRecord): string {
+  const { type, hierarchy, url_without_anchor: page } = heading;
+  if (type === 'content') return '';
+  const records = index.records();
+  const below = records.slice(records.indexOf(heading)).find((record) => record.content);
+  const isBelow = below?.url_without_anchor === page && below.hierarchy[type] === hierarchy[type];
+  return (isBelow && below.content) || '';
 }

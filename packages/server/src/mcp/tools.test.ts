@@ -56,6 +56,7 @@ describe('search_docs', () => {
   test('gives title, breadcrumb, address and text as they are, and for a heading the text below it', async () => {
     const ask = await asker();
     const { hits } = JSON.parse(await ask('search_docs', { query: 'first task' }));
+    expect(hits).toHaveLength(1);
     expect(hits[0]).toEqual({
       title: 'First <task>',
       breadcrumb: 'API › Captcha',
