@@ -9,6 +9,7 @@ const SOURCES = [
   'packages/search/src',
   'defaults.json',
   'package-lock.json',
+  'security-headers.json',
   'tsconfig.base.json',
 ];
 /** Installed, built, private (the generator's caches begin with a dot), or of no effect on the pages. */

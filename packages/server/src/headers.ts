@@ -1,42 +1,33 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import security from '../../../security-headers.json' with { type: 'json' };
 import { OperatorError } from './operator-error.ts';
 
-/** On every answer, whoever made it. The build's own headers come on top and win. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-};
+/** On every answer, whoever made it. The build's own headers, which know the configured third parties, win over them. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = lowerCased({
+  ...security.headers,
+  'Content-Security-Policy': Object.entries(security.policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; '),
+  'Permissions-Policy': security.unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+});
 
 /** Only over TLS, that is behind a trusted proxy that ends it: on plain HTTP browsers ignore it. */
-export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' } as const;
+export const STRICT_TRANSPORT = { 'strict-transport-security': security.strictTransport } as const;
 
-/** `.headers.json`: what the build computed, such as a policy with the hashes of the inline scripts it wrote. */
+/** `.headers.json`: what the build computed, such as a policy that names the configured third parties. */
 export async function readDocumentHeaders(dir: string): Promise<Record<string, string>> {
   const source = join(dir, '.headers.json');
   if (!existsSync(source)) return {};
   try {
     const { headers } = JSON.parse(await readFile(source, 'utf8'));
-    const entries = Object.entries(headers as object).map(
-      ([name, value]) => [name.toLowerCase(), value] as const,
-    );
-    if (entries.every(([, value]) => typeof value === 'string')) return Object.fromEntries(entries);
+    if (Object.values(headers as object).every((value) => typeof value === 'string'))
+      return lowerCased(headers);
   } catch {}
   throw new OperatorError(`${source} is not a set of headers: run "npm run build" again.`);
+}
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { drawingNames } from '../../drawings/read.ts';
+import { importComponents } from '../imports.ts';
 import { expandTags, oneOf, readAttributes } from '../tags.ts';
 import { drawingHtml } from './svg.ts';
 
@@ -22,52 +23,16 @@ export function drawings({ locale }: DrawingsOptions) {
       const id = count === 1 ? `drawing-${name}` : `drawing-${name}-${count}`;
       return [figure(drawingHtml(name, locale, id))];
     });
+    if (drawn.size > 0) importComponents(tree, ['BuiltHtml']);
   };
 }
 
 function figure(html: string): Root['children'][number] {
+  const values = { as: 'figure', className: 'drawing', html };
   return {
     type: 'mdxJsxFlowElement',
-    name: 'figure',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'className', value: 'drawing' },
-      { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: { ...innerHtml(html) } },
-    ],
+    name: 'BuiltHtml',
+    attributes: Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
     children: [],
-    data: { _mdxExplicitJsx: true },
-  };
-}
-
-/** `{{__html: "…"}}` as the syntax tree that MDX compiles. */
-function innerHtml(html: string) {
-  return {
-    type: 'mdxJsxAttributeValueExpression' as const,
-    value: '',
-    data: {
-      estree: {
-        type: 'Program' as const,
-        sourceType: 'module' as const,
-        comments: [],
-        body: [
-          {
-            type: 'ExpressionStatement' as const,
-            expression: {
-              type: 'ObjectExpression' as const,
-              properties: [
-                {
-                  type: 'Property' as const,
-                  kind: 'init' as const,
-                  method: false,
-                  shorthand: false,
-                  computed: false,
-                  key: { type: 'Identifier' as const, name: '__html' },
-                  value: { type: 'Literal' as const, value: html },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
   };
 }

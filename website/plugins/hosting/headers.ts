@@ -1,37 +1,41 @@
+import security from '../../../security-headers.json';
 import type { Environment } from '../../environment';
 
-/** Pages have no inline script and no inline style, so the policy needs neither hashes nor exceptions. */
+/**
+ * Pages have no inline script and no inline style, so the policy needs neither hashes nor exceptions. Configured third
+ * parties are added, and what they cannot live with is left out: foreign scripts know nothing of our trusted types, and
+ * their pictures and frames do not say who may embed them.
+ */
 export function securityHeaders(environment: Environment): Record<string, string> {
-  const scripts = origins(environment.tagManager?.origin, environment.messengerSrc);
+  const thirdParties = origins(environment.tagManager?.origin, environment.messengerSrc);
+  const { hosts, appId } = environment.search;
   const connections = [
     ...origins(environment.dataUrl),
-    ...(Array.isArray(environment.search.hosts) ? environment.search.hosts : []),
-    ...(environment.search.hosts === 'hosted' ? hostedSearchOrigins(environment.search.appId) : []),
-    ...scripts,
+    ...(Array.isArray(hosts) ? hosts : []),
+    ...(hosts === 'hosted' ? hostedSearchOrigins(appId) : []),
   ];
-  const policy: Record<string, string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...scripts],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connections],
-    'frame-src': scripts.length > 0 ? scripts : ["'none'"],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
-  };
+  const policy: Record<string, string[]> = { ...security.policy };
+  const headers: Record<string, string> = { ...security.headers };
+  allow(policy, 'connect-src', connections);
+  if (thirdParties.length > 0) {
+    for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
+      allow(policy, name, thirdParties);
+    delete policy['require-trusted-types-for'];
+    delete policy['trusted-types'];
+    delete headers['Cross-Origin-Embedder-Policy'];
+  }
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...headers,
+    'Permissions-Policy': security.unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
+}
+
+function allow(policy: Record<string, string[]>, directive: string, more: string[]): void {
+  const sources = (policy[directive] ?? []).filter((source) => source !== "'none'" || more.length === 0);
+  policy[directive] = [...new Set([...sources, ...more])];
 }
 
 function origins(...addresses: (string | null | undefined)[]): string[] {

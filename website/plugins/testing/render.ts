@@ -5,6 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import Anchor from '../../src/components/Anchor/index.tsx';
+import BuiltHtml from '../../src/components/BuiltHtml/index.tsx';
 import CodeBlock from '../../src/components/CodeBlock/index.tsx';
 import ListFilter from '../../src/components/ListFilter/index.tsx';
 import SampleTabs from '../../src/components/SampleTabs/index.tsx';
@@ -22,7 +23,7 @@ export async function renderPage(
   });
   return renderToStaticMarkup(
     createElement(Page as FunctionComponent<{ components: object }>, {
-      components: { Anchor, CodeBlock, ListFilter, SampleTabs },
+      components: { Anchor, BuiltHtml, CodeBlock, ListFilter, SampleTabs },
     }),
   );
 }

@@ -6,6 +6,7 @@
 import { followSampleChoice } from '../components/SampleTabs/choice';
 import { applyColourMode, hideDismissedBars } from './before-paint';
 import { keepPlaceInLanguageLinks } from './language-links';
+import { guardSinks } from './sinks';
 import { loadThirdParties } from './third-parties';
 import { showUserAgent } from './user-agent';
 import { wakeOnIntent } from './wake';
@@ -13,6 +14,7 @@ import { wakeOnIntent } from './wake';
 const script = document.currentScript as HTMLScriptElement;
 const { scripts = '', announcement = '', dataUrl, tagManager, messenger } = script.dataset;
 
+guardSinks();
 applyColourMode();
 hideDismissedBars(announcement);
 if (dataUrl) showUserAgent(dataUrl);

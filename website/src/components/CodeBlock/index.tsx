@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, useState } from 'react';
+import BuiltHtml from '../BuiltHtml';
 import { announce } from './announce';
 
 export interface CodeBlockProps {
@@ -18,12 +19,7 @@ export default function CodeBlock({ html, language, title, sample }: CodeBlockPr
       {title && <div className="code-title">{title}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
       <pre tabIndex={0}>
-        <code
-          ref={code}
-          className={language && `language-${language}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own build from the page's source
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <BuiltHtml as="code" ref={code} className={language && `language-${language}`} html={html} />
       </pre>
       <CopyButton text={() => code.current?.textContent ?? ''} />
     </div>

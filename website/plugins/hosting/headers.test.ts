@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { SECURITY_HEADERS } from '../../../packages/server/src/headers.ts';
+import { readEnvironment } from '../../environment';
+import { securityHeaders } from './headers';
+
+const headersOf = (variables: Record<string, string> = {}) => securityHeaders(readEnvironment(variables));
+
+function policyOf(variables: Record<string, string> = {}): Record<string, string> {
+  const policy = headersOf(variables)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/s) as [string, string]));
+}
+
+describe('the policy', () => {
+  test('begins with nothing and names what is used', () => {
+    expect(policyOf()).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-src': "'none'",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'worker-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default built-html',
+    });
+  });
+
+  test('has no exception for inline code, for eval or for any host, whatever is configured', () => {
+    const configured = {
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      SUPPORT_MESSENGER_SRC: 'https://chat.example/widget.js',
+      SEARCH_HOSTS: 'search.example',
+      DOCS_DATA_URL: 'https://data.example/agent',
+    };
+    for (const variables of [{}, configured]) {
+      expect(Object.values(policyOf(variables)).join(' ')).not.toMatch(/unsafe|\*|https?:(?!\/\/)| blob:/);
+    }
+  });
+
+  test('lets in a configured tag manager and messenger, and nothing else', () => {
+    const policy = policyOf({
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      TAG_MANAGER_ORIGIN: 'https://tags.example',
+      SUPPORT_MESSENGER_SRC: 'https://chat.example/widget.js',
+    });
+    expect(policy).toMatchObject({
+      'script-src': "'self' https://tags.example https://chat.example",
+      'img-src': "'self' data: https://tags.example https://chat.example",
+      'connect-src': "'self' https://tags.example https://chat.example",
+      'frame-src': 'https://tags.example https://chat.example',
+      'style-src': "'self'",
+      'worker-src': "'none'",
+    });
+    expect(policy).not.toHaveProperty('require-trusted-types-for');
+  });
+
+  test('lets pages connect to configured search and data hosts, and nothing else', () => {
+    expect(
+      policyOf({ SEARCH_HOSTS: 'a.example,http://b.example:81', DOCS_DATA_URL: 'https://c.example/x' }),
+    ).toEqual({
+      ...policyOf(),
+      'connect-src': "'self' https://c.example https://a.example http://b.example:81",
+    });
+    expect(
+      policyOf({ SEARCH_HOSTS: 'hosted', SEARCH_APP_ID: 'ABC', SEARCH_API_KEY: 'key' })['connect-src'],
+    ).toBe(
+      "'self' https://abc-dsn.algolia.net https://abc.algolia.net https://abc-1.algolianet.com https://abc-2.algolianet.com https://abc-3.algolianet.com",
+    );
+  });
+});
+
+test('the build and the server agree on every header when nothing is configured', () => {
+  const built = Object.entries(headersOf()).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(Object.fromEntries(built)).toEqual(SECURITY_HEADERS);
+});
+
+test('copying code, which pages do, is not forbidden among the features they do not use', () => {
+  expect(headersOf()['Permissions-Policy']).toContain('camera=()');
+  expect(headersOf()['Permissions-Policy']).not.toContain('clipboard-write');
+});
+
+test('pages are isolated from other origins unless a configured third party has to be embedded', () => {
+  expect(headersOf()).toMatchObject({
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  expect(headersOf({ TAG_MANAGER_ID: 'GTM-ABC123' })).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+});
