@@ -1,4 +1,5 @@
-// Installs the toolchains that the documentation's samples are run with, where they are missing.
+// Installs what the tests run beside our own code, where it is missing: the toolchains of the documentation's samples, and
+// the web server whose configuration the build writes.
 // It never fails: what cannot be installed is named, and the tests list it as not run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,6 +18,18 @@ const TOOLCHAINS = [
     check: ['php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'],
     packages: ['php-cli', 'php-curl'],
   },
+  {
+    name: 'nginx with brotli',
+    check: [
+      'test',
+      '-x',
+      '/usr/sbin/nginx',
+      '-a',
+      '-e',
+      '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    ],
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  },
 ];
 
 /** @param {string[]} check */
@@ -33,7 +46,8 @@ if (missing.length === 0) {
   );
 } else {
   console.log(`Toolchains: installing ${packages().join(' ')} …`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Run level 1: the package is not to start its service on port 80.
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   /** @param {string[]} args */
   const apt = (...args) =>
     spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
@@ -41,7 +55,7 @@ if (missing.length === 0) {
   const { status } = apt('install', '-y', '--no-install-recommends', ...packages());
   const absent = missing.filter(({ check }) => !works(check));
   if (status === 0 && absent.length === 0) console.log(`Toolchains: installed ${names(missing)}.`);
-  else console.log(`Toolchains: still missing ${names(absent)}; their samples are listed as not run.`);
+  else console.log(`Toolchains: still missing ${names(absent)}; their tests are listed as not run.`);
 }
 
 function packages() {

@@ -7,6 +7,7 @@ const SOURCES = [
   'website',
   'packages/contract',
   'packages/search/src',
+  'packages/server/src/static-hosts',
   'defaults.json',
   'package-lock.json',
   'security-headers.json',

@@ -55,6 +55,10 @@ export async function buildSite(args = []) {
       command: process.execPath,
       args: ['--import', 'tsx', join(ROOT, 'packages/server/src/precompress-main.ts'), BUILD],
     },
+    {
+      command: process.execPath,
+      args: ['--import', 'tsx', join(ROOT, 'packages/server/src/static-hosts/main.ts'), BUILD],
+    },
   ]);
   // The server swaps builds when this file changes. A build of some locales only is served, but never counts as whole.
   writeFileSync(STAMP, `${args.length > 0 ? 'partial' : inputs} ${new Date().toISOString()}\n`);

@@ -1,5 +1,6 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_FOUND_CACHE_CONTROL } from './kinds.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Site, SiteFile } from './site.ts';
 import { wantsMarkdown } from './twins.ts';
@@ -48,6 +49,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, page: SiteFile):
   if (file.link) reply.header('link', file.link);
   const vary = [...(file.br || file.gzip ? ['Accept-Encoding'] : []), ...(page.twin ? ['Accept'] : [])];
   if (vary.length > 0) reply.header('vary', vary.join(', '));
+  if (file.forTools) reply.header('access-control-allow-origin', '*');
   const known = request.headers['if-none-match'];
   if (known && matches(known, file.etag)) return reply.code(304).send();
   return sendBody(request, reply, file);
@@ -69,7 +71,7 @@ function matches(known: string, etag: string): boolean {
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, path: string): FastifyReply {
-  reply.code(404).header('cache-control', 'no-cache');
+  reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL);
   const home = site.homes.find((one) => one !== '/' && `${path}/`.startsWith(one)) ?? '/';
   const page = site.notFound.get(home) ?? site.notFound.get('/');
   const isAsset = /^(assets|img)\//.test(path.slice(home.length));

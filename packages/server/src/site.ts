@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
-import { lookup } from 'mrmime';
 import { readDocumentHeaders, SECURITY_HEADERS } from './headers.ts';
+import { type Kind, kindOf } from './kinds.ts';
 import { OperatorError } from './operator-error.ts';
 import { linkTwins } from './twins.ts';
 
-export interface SiteFile {
-  type: string;
+export interface SiteFile extends Kind {
   etag: string;
-  cacheControl: string;
   body: Buffer;
   br: Buffer | null;
   gzip: Buffer | null;
@@ -93,13 +91,16 @@ export async function loadSite(dir: string): Promise<Site> {
   };
 }
 
-/** Dot folders hold what the server reads and nobody else: search indexes, routes, headers. Links out are not followed. */
+/**
+ * Dot folders hold what the server reads and nobody else: search indexes, routes, headers; `_headers` is for static hosts.
+ * Links out are not followed.
+ */
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !/(^|\/)\./.test(path))
+    .filter((path) => !/(^|\/)\.|^_headers$/.test(path))
     .sort();
 }
 
@@ -133,28 +134,14 @@ async function readSiteFile(dir: string, path: string, present: Set<string>): Pr
   const twin = async (suffix: string) =>
     present.has(path + suffix) ? readFile(join(dir, path + suffix)) : null;
   const [body, br, gzip] = await Promise.all([readFile(join(dir, path)), twin('.br'), twin('.gz')]);
-  const type = contentType(path);
   return {
-    type,
+    ...kindOf(path),
     // Weak, because one tag stands for the plain and the two compressed forms.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    cacheControl: cacheControl(path, type),
     body,
     br,
     gzip,
   };
-}
-
-function contentType(path: string): string {
-  const type = path.endsWith('.ico') ? 'image/x-icon' : (lookup(path) ?? 'application/octet-stream');
-  return /^text\/|json$|xml$|javascript$/.test(type) ? `${type}; charset=utf-8` : type;
-}
-
-function cacheControl(path: string, type: string): string {
-  // The generator puts a hash of the content into every name under assets/.
-  if (/^([^/]+\/)?assets\//.test(path)) return 'public, max-age=31536000, immutable';
-  if (/^(image|font)\//.test(type)) return 'public, max-age=3600';
-  return 'public, max-age=0, must-revalidate';
 }
 
 function redirectDocsRoot(

@@ -22,7 +22,7 @@ export function securityHeaders(environment: Environment): Record<string, string
       allow(policy, name, thirdParties);
     delete policy['require-trusted-types-for'];
     delete policy['trusted-types'];
-    delete headers['Cross-Origin-Embedder-Policy'];
+    headers['Cross-Origin-Embedder-Policy'] = 'unsafe-none';
   }
   return {
     'Content-Security-Policy': Object.entries(policy)

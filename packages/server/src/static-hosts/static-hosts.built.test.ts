@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Built, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { STRICT_TRANSPORT } from '../headers.ts';
+import type { Site } from '../site.ts';
+import { hasNginx, type RunningNginx, startNginx } from '../test-nginx.ts';
+import { headersFile } from './headers-file.ts';
+
+const SITE_DIR = fileURLToPath(new URL('../../../../website/build', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'docs-hosts-'));
+let built: Built;
+let site: Site;
+let server: string;
+
+beforeAll(async () => {
+  built = await buildApp(readConfig({ SITE_DIR, LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' }));
+  site = built.site as Site;
+  server = await built.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  built.app.server.closeAllConnections();
+  await built.app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', () => {
+  let nginx: RunningNginx;
+  beforeAll(async () => {
+    nginx = await startNginx({ siteDir: SITE_DIR, backends: [Number(new URL(server).port)], folder });
+  });
+  afterAll(() => nginx?.stop());
+
+  const both = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const [ours, theirs] = await Promise.all([
+      ask(server, path, headers, method),
+      ask(nginx.origin, path, headers, method),
+    ]);
+    return { ours, theirs };
+  };
+
+  test.each(['br', 'gzip', 'identity'])(
+    'answers every address as the server does, in %s',
+    async (encoding) => {
+      expect(site.files.size).toBeGreaterThan(200);
+      for (const address of site.files.keys()) {
+        const { ours, theirs } = await both(encodeURI(address), { 'accept-encoding': encoding });
+        expect({ address, ...summary(theirs) }).toEqual({ address, ...summary(ours) });
+        expect(theirs.status).toBe(200);
+        expect(theirs.body.equals(ours.body), `the body of ${address}`).toBe(true);
+      }
+    },
+  );
+
+  test('sends every other spelling of an address to the canonical one, query and all', async () => {
+    expect(site.redirects.size).toBeGreaterThan(300);
+    for (const address of site.redirects.keys()) {
+      const { ours, theirs } = await both(`${encodeURI(address)}?a=1&b=%20`);
+      expect({ address, ...moved(theirs) }).toEqual({ address, ...moved(ours) });
+    }
+  });
+
+  test('gives what is not there the not-found page of its locale', async () => {
+    for (const home of site.homes) {
+      for (const path of [
+        'nothing',
+        'docs/nothing',
+        'docs/nothing/',
+        '404.html',
+        'docs/news.md.br',
+        'nothing.yaml',
+      ]) {
+        const { ours, theirs } = await both(home + path);
+        expect({ path: home + path, ...summary(theirs) }).toEqual({ path: home + path, ...summary(ours) });
+        expect([theirs.status, theirs.body.equals(ours.body)]).toEqual([404, true]);
+      }
+      const { ours, theirs } = await both(`${home}assets/js/gone.js`);
+      expect(summary(theirs)).toEqual(summary(ours));
+      expect(theirs.body.toString()).toBe('There is no such file.\n');
+    }
+  });
+
+  test.each([
+    '/.search/en.index',
+    '/.headers.json',
+    '/.nginx/server.conf',
+    '/.stamp',
+    '/_headers',
+    '/%2estamp',
+    '/docs/../.stamp',
+  ])('does not give away %s', async (path) => {
+    const { ours, theirs } = await both(path);
+    expect([ours.status, theirs.status]).toEqual([404, 404]);
+  });
+
+  test('does not take other methods', async () => {
+    const { ours, theirs } = await both('/docs/getting-start', {}, 'POST');
+    expect([theirs.status, theirs.headers.allow]).toEqual([ours.status, ours.headers.allow]);
+    expect(summary(theirs).headers['content-security-policy']).toBe(site.headers['content-security-policy']);
+  });
+
+  test('does not send a page again to a reader who has it', async () => {
+    const { theirs } = await both('/docs/getting-start');
+    const again = await both('/docs/getting-start', { 'if-none-match': String(theirs.headers.etag) });
+    expect([again.theirs.status, again.theirs.body.length]).toEqual([304, 0]);
+    expect(again.theirs.headers['content-security-policy']).toBe(site.headers['content-security-policy']);
+  });
+
+  test('passes search, data and health on, with each header once', async () => {
+    for (const path of ['/data/', '/data', '/healthz', '/1/unknown', '/1/indexes/docs-en?query=x']) {
+      const { ours, theirs } = await both(path);
+      expect({ path, ...summary(theirs) }).toEqual({ path, ...summary(ours) });
+    }
+  });
+});
+
+describe('_headers', () => {
+  let headersOf: (path: string) => Record<string, string>;
+  beforeAll(async () => {
+    const file = join(folder, '_headers');
+    writeFileSync(file, headersFile(site));
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [file],
+      netlifyConfigPath: undefined,
+      configHeaders: [],
+      minimal: false,
+    });
+    expect(errors).toEqual([]);
+    headersOf = (path) => {
+      const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
+      const pairs = matching.flatMap(({ values }) => Object.entries(values));
+      // Some hosts join the values of a header that two rules name: no header may come twice.
+      expect(new Set(pairs.map(([name]) => name)).size, path).toBe(pairs.length);
+      return Object.fromEntries(pairs) as Record<string, string>;
+    };
+  });
+
+  test('gives every address the headers of the server, by the reading of a real parser', async () => {
+    for (const [address, file] of site.files) {
+      const given = headersOf(address);
+      expect({ address, ...given }).toMatchObject({ address, ...site.headers, ...STRICT_TRANSPORT });
+      expect({ address, kept: given['cache-control'] ?? REVALIDATED }).toEqual({
+        address,
+        kept: file.cacheControl,
+      });
+      expect({ address, readers: given['access-control-allow-origin'] }).toEqual({
+        address,
+        readers: file.forTools ? '*' : undefined,
+      });
+      if (given['content-type']) expect(given['content-type']).toBe(file.type);
+    }
+  });
+
+  test('keeps to the limits of static hosts: 100 rules, 2000 characters a line', () => {
+    const lines = headersFile(site).split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+});
+
+/** What those hosts send unless told otherwise. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Differs by server and moment; a tag of nginx comes from the file's time. */
+const OWN = [
+  'connection',
+  'keep-alive',
+  'date',
+  'server',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'transfer-encoding',
+  'content-length',
+];
+
+function summary({ status, headers }: Answer) {
+  return {
+    status,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !OWN.includes(name) && !name.startsWith('x-ratelimit')),
+    ),
+  };
+}
+
+/** nginx writes a short text about the redirect, which we do not. */
+function moved(answer: Answer) {
+  const { status, headers } = summary(answer);
+  const { 'content-type': _type, ...rest } = headers;
+  return { status, headers: rest };
+}
+
+function ask(origin: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, headers, method }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
