@@ -1,6 +1,7 @@
 /** As far as we use them; what a rule gives back as null is refused. Typed as text, because that is how it is passed on. */
 export interface Rules {
   createHTML?: (text: string) => string | null;
+  createScript?: (text: string) => string | null;
   createScriptURL?: (address: string) => string | null;
 }
 interface Policy {

@@ -18,8 +18,8 @@ export const MAX_HEADER_BYTES = 16_384;
 export const MAX_BODY_BYTES = 65_536;
 /** A request that has not arrived whole by then is cut off. */
 export const REQUEST_TIMEOUT_MS = 15_000;
-/** A connection that moves no byte for this long, a reader who stopped reading say, is closed. */
-const STALLED_MS = 30_000;
+/** A connection that moves no byte for this long, a reader who stopped reading say, is closed; Node looks twice. */
+const STALLED_MS = 10_000;
 
 export interface Built {
   app: FastifyInstance;

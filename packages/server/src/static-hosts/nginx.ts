@@ -65,7 +65,7 @@ merge_slashes off;
 client_max_body_size 64k;
 client_header_timeout 10s;
 client_body_timeout 15s;
-send_timeout 30s;
+send_timeout 20s;
 large_client_header_buffers 4 16k;
 gzip_static on;
 gzip_vary on;

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { connect, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { writeIndexFile } from '@docs/search';
+import { describe, expect, test } from 'vitest';
+import { MAX_BODY_BYTES } from './app.ts';
+import { CREDENTIALS } from './test-search.ts';
+import { getRaw, type Listening, listening, SMALL_SITE, sendRaw, writeSite } from './test-site.ts';
+
+const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
+const BODY = JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'captcha' }] });
+
+async function searching(variables: Record<string, string> = {}): Promise<Listening> {
+  const SITE_DIR = variables.SITE_DIR ?? writeSite();
+  await writeIndexFile(join(SITE_DIR, '.search/en.index'), 'docs-en', 'en', []);
+  return listening({ SITE_DIR, ...variables });
+}
+
+describe('one client may search only so often', () => {
+  const ask = ({ get }: Listening, client?: string) =>
+    get(SEARCH, { method: 'POST', body: BODY, headers: client ? { 'x-forwarded-for': client } : {} });
+  const statuses = async (server: Listening, clients: (string | undefined)[]) => {
+    const all = [];
+    for (const client of clients) all.push((await ask(server, client)).status);
+    return all;
+  };
+
+  test('beyond that it is told 429 and when to come back, while pages, data and health are served on', async () => {
+    const server = await searching({ SEARCH_RATE_LIMIT: '2' });
+    expect(await statuses(server, [undefined, undefined])).toEqual([200, 200]);
+    const refused = await ask(server);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await refused.json()).toEqual({ status: 429, message: expect.stringContaining('try again in') });
+    for (const path of ['/', '/docs/getting-start', '/data/', '/healthz'])
+      expect((await server.get(path)).status).toBeLessThan(504);
+    expect((await server.get('/docs/getting-start')).status).toBe(200);
+  });
+
+  test('behind a trusted proxy, each client has its own count', async () => {
+    const server = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    expect(await statuses(server, ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2'])).toEqual([
+      200, 200, 429, 429,
+    ]);
+  });
+
+  test('an address that a client claims of itself is not believed, with or without a proxy', async () => {
+    const direct = await searching({ SEARCH_RATE_LIMIT: '1' });
+    expect(await statuses(direct, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429]);
+    const proxied = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    // The proxy appends the address it sees; what stands before it is the client's own claim.
+    expect(await statuses(proxied, ['198.51.100.7, 192.0.2.1', '203.0.113.9, 192.0.2.1'])).toEqual([
+      200, 429,
+    ]);
+  });
+
+  test('the addresses of one IPv6 network count as one client', async () => {
+    const server = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    expect(await statuses(server, ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toEqual([
+      200, 429, 200,
+    ]);
+  });
+});
+
+describe('a body', () => {
+  test('over the limit is refused, announced or not, and the server goes on', async () => {
+    const { port, get } = await searching();
+    const head = `POST ${SEARCH} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n`;
+    expect(await sendRaw(port, `${head}Content-Length: 99999999999\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 /);
+    const chunk = `${(MAX_BODY_BYTES + 1).toString(16)}\r\n${'x'.repeat(MAX_BODY_BYTES + 1)}\r\n0\r\n\r\n`;
+    expect(await sendRaw(port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(
+      /^HTTP\/1.1 413 /,
+    );
+    expect((await get(SEARCH, { method: 'POST', body: BODY })).status).toBe(200);
+  });
+
+  test('for a page is refused before it is read', async () => {
+    const { port } = await listening();
+    const answer = await sendRaw(
+      port,
+      'POST /docs/getting-start HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+  });
+});
+
+test('a tunnel to elsewhere is not opened', async () => {
+  const { port, get } = await listening();
+  expect(await getRaw(port, 'evil.example:443', 'CONNECT')).not.toMatch(/^HTTP\/1.1 2/);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('slow clients are cut off: headers or a body that never end, an answer that is never read', {
+  timeout: 90_000,
+}, async () => {
+  const SITE_DIR = writeSite({ ...SMALL_SITE, 'large.txt': 'x'.repeat(32_000_000) });
+  const { app, port, get } = await searching({ SITE_DIR });
+  const [headers, body] = await Promise.all([
+    drip(port, 'GET / HTTP/1.1\r\nHost: a\r\n', 'X-Drip: 1\r\n'),
+    drip(port, `POST ${SEARCH} HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n`, '.'),
+    neverRead(app.server, port, '/large.txt'),
+  ]);
+  expect(headers).toMatch(/^HTTP\/1.1 408 /);
+  expect(body).toMatch(/^HTTP\/1.1 408 /);
+  expect((await get('/docs/getting-start')).status).toBe(200);
+});
+
+/** Sends a little more every second, for ever; gives back what the server said before it hung up. */
+function drip(port: number, first: string, more: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(first));
+    const timer = setInterval(() => socket.write(more), 1000);
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve(answer);
+    });
+  });
+}
+
+/** Asks and does not read; resolves when the server has given the connection up. */
+async function neverRead(server: Server, port: number, path: string): Promise<void> {
+  const client = connect(port, '127.0.0.1').pause();
+  client.on('error', () => {});
+  const given = await new Promise<Socket>((resolve) => {
+    server.on('connection', (socket: Socket) => {
+      if (socket.remotePort === client.localPort) resolve(socket);
+    });
+    client.on('connect', () => client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`));
+  });
+  await once(given, 'close');
+  client.destroy();
+}
