@@ -39,6 +39,10 @@ function describe(request: FastifyRequest): { method: string; path: string } {
  */
 function standardOutput(): DestinationStream {
   const stream = destination({ dest: 1, sync: true, maxLength: 1_048_576 });
-  stream.on('error', () => {});
+  // Once: on a full disk every line fails.
+  stream.once('error', (error: Error) => {
+    console.error(`The log cannot be written (${error.message}); requests are served on.`);
+    stream.on('error', () => {});
+  });
   return stream;
 }

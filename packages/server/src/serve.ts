@@ -1,4 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -12,6 +14,8 @@ export interface Running {
 
 /** How long requests in flight may take to finish after a stop signal. */
 const STOP_LIMIT_MS = 10_000;
+/** How long clients with an open connection may take to notice. */
+const DRAIN_MS = 2000;
 
 /** Starts the process' one server. What an operator can mend ends the process with one sentence instead of a stack. */
 export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
@@ -19,6 +23,8 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
     const config = readConfig(variables);
     const { app, site } = await buildApp(config);
     await listen(app, config);
+    // Node ends the process on a fault of our own, as it should; the log says why, whoever restarts it.
+    process.on('uncaughtExceptionMonitor', (error) => app.log.fatal({ err: error }, 'unexpected end'));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, signal));
     const { port } = app.server.address() as AddressInfo;
     const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
@@ -51,16 +57,30 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
+/**
+ * Clients that keep their connection may send a request at the very moment it is closed, and lose it. So at first only new
+ * connections are refused, and each answer tells its client to open another one, elsewhere; what is idle after that goes.
+ */
 async function stop(app: FastifyInstance, signal: string): Promise<void> {
   app.log.info({ signal }, 'stopping');
-  // A connection that falls idle after close() began would otherwise hold it for the whole keep-alive time.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const limit = setTimeout(() => {
     app.log.warn('requests still in flight were cut off');
     app.server.closeAllConnections();
   }, STOP_LIMIT_MS);
+  app.server.prependListener('request', (_request, response: ServerResponse) => {
+    response.setHeader('connection', 'close');
+  });
+  NetServer.prototype.close.call(app.server); // the HTTP server's own close would end idle connections too
+  const deadline = Date.now() + DRAIN_MS;
+  while (Date.now() < deadline && (await connections(app)) > 0) await pause(20);
+  // A connection that falls idle after close() began would otherwise hold it for the whole keep-alive time.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close();
   clearInterval(sweep);
   clearTimeout(limit);
   process.exit(0);
+}
+
+function connections(app: FastifyInstance): Promise<number> {
+  return new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 }

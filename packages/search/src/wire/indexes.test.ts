@@ -1,4 +1,4 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -76,6 +76,7 @@ test.each<[string, (file: string) => Promise<void>]>([
   ['truncated', (file) => truncate(file, 400)],
   ['foreign', (file) => writeFile(file, 'Not an index')],
   ['missing', (file) => rm(file)],
+  ['swapped', (file) => copyFile(path('ru'), file)],
 ])(
   'A %s file is told in one sentence, its searches are 503, and the other locales are searched',
   async (_title, spoil) => {

@@ -54,6 +54,8 @@ export async function openIndexes(options: IndexesOptions): Promise<Indexes> {
     try {
       if (stamp === MISSING) throw new Error(`The index file ${path} does not exist: build the site first.`);
       const { name, index } = await readIndexFile(path);
+      if (index.locale !== locale)
+        throw new Error(`The index file ${path} is that of ${index.locale}: build the site anew.`);
       // One assignment: a request sees either the old index or the new one, whole.
       slots.set(locale, { stamp, name, index, fault: '' });
       log.info(`Search index ${name} loaded: ${index.size} records.`);

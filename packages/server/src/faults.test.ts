@@ -1,0 +1,158 @@
+import {
+  copyFileSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { writeIndexFile } from '@docs/search';
+import { expect, test, vi } from 'vitest';
+import { record } from '../../search/src/wire/test-records.ts';
+import { freePort } from './test-nginx.ts';
+import { finished, readers, type Serving, serving, start } from './test-process.ts';
+import { CREDENTIALS } from './test-search.ts';
+import { eventually, SMALL_SITE, writeSite } from './test-site.ts';
+
+/** Faults of the machine and the build, each put to the real process. Those of the data host are in data.test.ts. */
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
+
+async function searchableSite(): Promise<{ SITE_DIR: string; index(locale: string): string }> {
+  const SITE_DIR = writeSite();
+  const index = (locale: string) => join(SITE_DIR, `.search/${locale}.index`);
+  for (const lang of LOCALES)
+    await writeIndexFile(index(lang), `docs-${lang}`, lang, [
+      record({ url: '/docs/page', title: 'Captcha', lang }),
+    ]);
+  return { SITE_DIR, index };
+}
+
+async function search({ origin }: Serving, locale: string): Promise<{ status: number; body: unknown }> {
+  const body = JSON.stringify({ requests: [{ indexName: `docs-${locale}`, query: 'captcha' }] });
+  const response = await fetch(`${origin}/1/indexes/*/queries?${CREDENTIALS}`, { method: 'POST', body });
+  return { status: response.status, body: await response.json() };
+}
+
+const logged = (server: Serving, line: RegExp | string) =>
+  eventually(() => expect(server.log()).toMatch(line));
+
+test('killed in mid-request and restarted, it serves the same page on the same port', async () => {
+  const PORT = String(await freePort());
+  const SITE_DIR = writeSite();
+  const first = await serving({ PORT, SITE_DIR });
+  const tag = async () => (await fetch(`${first.origin}/docs/getting-start`)).headers.get('etag');
+  const before = await tag();
+  const cut = new Promise((resolve) => {
+    const socket = connect(first.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n'));
+    socket.on('error', () => {}).on('close', resolve);
+  });
+  const load = readers(4, first.origin, '/docs/getting-start');
+  await eventually(() => expect(load.answered).toBeGreaterThan(20));
+  first.child.kill('SIGKILL');
+  await Promise.all([cut, load.done]);
+  const second = await serving({ PORT, SITE_DIR });
+  expect(second.port).toBe(first.port);
+  expect(await tag()).toBe(before);
+});
+
+test('an index file that is truncated, missing or swapped at start costs that locale its search and nothing else', async () => {
+  const { SITE_DIR, index } = await searchableSite();
+  truncateSync(index('en'), 300);
+  rmSync(index('ru'));
+  copyFileSync(index('pt-br'), index('zh'));
+  const server = await serving({ SITE_DIR });
+  await logged(server, /docs-en was not loaded.*is truncated/);
+  await logged(server, /docs-ru was not loaded.*does not exist/);
+  await logged(server, /docs-zh was not loaded.*is that of pt-br/);
+  const found = await Promise.all(LOCALES.map((locale) => search(server, locale)));
+  expect(found.map(({ status }) => status)).toEqual([503, 503, 503, 200]);
+  expect(found[0]?.body).toEqual({ status: 503, message: 'Index docs-en is not available at the moment' });
+  expect(await server.status('/docs/getting-start')).toBe(200);
+  expect(await server.status('/healthz')).toBe(503);
+});
+
+test('an index file that is spoilt while serving leaves the last good index in use, and is told', async () => {
+  const { SITE_DIR, index } = await searchableSite();
+  const good = readFileSync(index('en'));
+  const server = await serving({ SITE_DIR });
+  await logged(server, 'docs-en loaded: 1 records');
+  const spoil: [string, () => void][] = [
+    ['is truncated', () => truncateSync(index('en'), good.length - 5)],
+    ['is that of ru', () => copyFileSync(index('ru'), index('en'))],
+    ['does not exist', () => rmSync(index('en'))],
+    ['was altered', () => writeFileSync(index('en'), Buffer.concat([good, Buffer.from('x')]))],
+  ];
+  for (const [told, fault] of spoil) {
+    fault();
+    await logged(server, new RegExp(`docs-en was not loaded, the previous index stays in use.*${told}`));
+    expect(await search(server, 'en')).toMatchObject({ status: 200, body: { results: [{ nbHits: 1 }] } });
+    expect(await server.status('/docs/getting-start')).toBe(200);
+  }
+  writeFileSync(`${index('en')}.new`, good);
+  renameSync(`${index('en')}.new`, index('en'));
+  await logged(server, /docs-en loaded.*\n[\s\S]*docs-en loaded/);
+});
+
+test('a search that breaks answers 500 in its own form, with a line in the log, and pages are served on', async () => {
+  const { SITE_DIR, index } = await searchableSite();
+  const broken = { ...record({ url: '/docs/page', title: 'Captcha' }), weight: null as never };
+  await writeIndexFile(index('en'), 'docs-en', 'en', [broken]);
+  const server = await serving({ SITE_DIR });
+  expect(await search(server, 'en')).toEqual({
+    status: 500,
+    body: { message: 'Internal server error', status: 500 },
+  });
+  await logged(server, /"level":50.*TypeError/);
+  expect((await search(server, 'ru')).status).toBe(200);
+  expect(await server.status('/docs/getting-start')).toBe(200);
+});
+
+test('a build that is replaced under load is served whole, old or new, and no reader notices', async () => {
+  const SITE_DIR = writeSite();
+  const server = await serving({ SITE_DIR, LOG_LEVEL: 'info' });
+  const load = readers(4, server.origin, '/docs/getting-start');
+  for (const build of ['first', 'second']) {
+    rmSync(join(SITE_DIR, 'docs'), { recursive: true });
+    rmSync(join(SITE_DIR, 'ru'), { recursive: true });
+    const replaced = writeSite({ ...SMALL_SITE, 'llms.txt': build });
+    for (const part of ['docs', 'ru', 'llms.txt']) {
+      rmSync(join(SITE_DIR, part), { recursive: true, force: true });
+      renameSync(join(replaced, part), join(SITE_DIR, part));
+    }
+    writeFileSync(join(SITE_DIR, '.stamp'), build);
+    await eventually(async () => expect(await (await fetch(`${server.origin}/llms.txt`)).text()).toBe(build));
+  }
+  load.stop();
+  await load.done;
+  expect(load).toMatchObject({ refused: 0, lost: [] });
+  expect(server.log().match(/a new build is served/g)).toHaveLength(2);
+});
+
+test('a log on a full disk costs the lines and not the pages, and is told once on the error output', async () => {
+  const PORT = String(await freePort());
+  const child = start({ PORT }, openSync('/dev/full', 'w'));
+  const ended = finished(child);
+  const status = async () => (await fetch(`http://127.0.0.1:${PORT}/docs/getting-start`)).status;
+  await eventually(status);
+  for (let count = 0; count < 50; count++) expect(await status()).toBe(200);
+  child.kill('SIGTERM');
+  const { code, stderr } = await ended;
+  expect(code).toBe(0);
+  expect(stderr.match(/The log cannot be written \(ENOSPC.*\); requests are served on\./g)).toHaveLength(1);
+});
+
+test('an end that nobody foresaw leaves its reason in the log', async () => {
+  const bomb = "data:text/javascript,process.on('SIGUSR2', () => { throw new Error('out of the blue') })";
+  const server = await serving({}, ['--import', bomb]);
+  const ended = finished(server.child);
+  server.child.kill('SIGUSR2');
+  expect((await ended).code).not.toBe(0);
+  expect(server.log()).toMatch(/"level":60.*out of the blue.*"msg":"unexpected end"/);
+});

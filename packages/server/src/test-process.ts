@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { writeSite } from './test-site.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** For tests: the server as a process of its own, on a small site and a free port unless told otherwise. */
+export function start(
+  variables: Record<string, string> = {},
+  stdout: 'pipe' | number = 'pipe',
+  nodeOptions: string[] = [],
+): ChildProcess {
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'info', SITE_DIR: '', ...variables };
+  env.SITE_DIR ||= writeSite();
+  const child = spawn(process.execPath, ['--import', 'tsx', ...nodeOptions, MAIN], {
+    env,
+    stdio: ['ignore', stdout, 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+export interface Serving {
+  child: ChildProcess;
+  port: number;
+  origin: string;
+  /** What the process has written so far. */
+  log(): string;
+  status(path: string): Promise<number>;
+}
+
+/** The same, once it serves. */
+export async function serving(
+  variables: Record<string, string> = {},
+  nodeOptions: string[] = [],
+): Promise<Serving> {
+  const child = start(variables, 'pipe', nodeOptions);
+  let log = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stderr?.on('data', (chunk) => {
+      log += chunk;
+    });
+    child.stdout?.on('data', (chunk) => {
+      log += chunk;
+      const found = /"port":(\d+).*"msg":"serving"/.exec(log)?.[1];
+      if (found) resolve(Number(found));
+    });
+    child.once('close', () => reject(new Error(`The server ended: ${log}`)));
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    child,
+    port,
+    origin,
+    log: () => log,
+    status: async (path) => (await fetch(origin + path, { redirect: 'manual' })).status,
+  };
+}
+
+export function finished(child: ChildProcess): Promise<{ code: number | null; stderr: string }> {
+  return new Promise((resolve) => {
+    let stderr = '';
+    child.stderr?.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.on('close', (code) => resolve({ code, stderr }));
+  });
+}
+
+export interface Tally {
+  answered: number;
+  /** Not taken up at all: the client knows that it may ask elsewhere. */
+  refused: number;
+  /** Taken up and not answered whole. */
+  lost: string[];
+  done: Promise<unknown>;
+  stop(): void;
+}
+
+/** Readers who ask again as soon as they are answered, each on a connection that it keeps, until they are refused. */
+export function readers(count: number, origin: string, path: string): Tally {
+  let stopped = false;
+  const tally: Tally = {
+    answered: 0,
+    refused: 0,
+    lost: [],
+    done: Promise.resolve(),
+    stop: () => {
+      stopped = true;
+    },
+  };
+  const reader = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let asked = true; asked && !stopped; ) asked = await ask(agent, origin + path, tally);
+    agent.destroy();
+  };
+  tally.done = Promise.all(Array.from({ length: count }, reader));
+  return tally;
+}
+
+function ask(agent: Agent, url: string, tally: Tally): Promise<boolean> {
+  return new Promise((resolve) => {
+    const lost = (why: string) => {
+      tally.lost.push(why);
+      resolve(false);
+    };
+    request(url, { agent }, async (response: IncomingMessage) => {
+      try {
+        for await (const _chunk of response);
+      } catch (error) {
+        return lost((error as Error).message);
+      }
+      if (response.statusCode !== 200) return lost(`status ${response.statusCode}`);
+      tally.answered++;
+      resolve(true);
+    })
+      .on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ECONNREFUSED') return lost(error.message);
+        tally.refused++;
+        resolve(false);
+      })
+      .end();
+  });
+}
