@@ -31,7 +31,7 @@ export function readHit(raw: unknown, siteUrl: string): Hit | null {
   return {
     id: hit.objectID,
     url,
-    section: hit.hierarchy?.lvl0 ?? '',
+    section: text(hit.hierarchy?.lvl0) ?? '',
     title: marked(own),
     path: levels.filter((level) => level !== 'lvl0' && level < own).map(marked),
     excerpt: text(hit._snippetResult?.content?.value) ?? (content && escapeHtml(content)),
