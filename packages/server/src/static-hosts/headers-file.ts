@@ -16,6 +16,11 @@ export function headersFile(site: Site): string {
     ...forTools(files).map(([extension, file]) =>
       rule(`/*${extension}`, { 'content-type': file.type, 'access-control-allow-origin': '*' }),
     ),
+    ...site.homes.flatMap((home) => {
+      // A line per page would be too many: these say what all pages of a language have in common.
+      const link = site.files.get(`${home}search`)?.link;
+      return link ? [home, `${home}docs/*`].map((path) => rule(path, { link })) : [];
+    }),
   ];
   return `# Written by the build: what the docs server sends, for hosts that read this file.\n${rules.join('')}`;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { STRICT_TRANSPORT } from '../headers.ts';
 import { kindOf, NOT_FOUND_CACHE_CONTROL } from '../kinds.ts';
-import type { Site } from '../site.ts';
+import type { Site, SiteFile } from '../site.ts';
 
 const WRITTEN =
   '# Written by the build from the tables that the docs server itself answers from; see deploy/nginx.conf.\n';
@@ -16,7 +16,7 @@ export function nginxMaps(site: Site): string {
     );
   return [
     WRITTEN,
-    'map_hash_max_size 8192;\nmap_hash_bucket_size 256;\n',
+    'map_hash_max_size 8192;\nmap_hash_bucket_size 512;\n',
     map('$uri', '$docs_moved', redirects(301)),
     map('$uri', '$docs_found', redirects(302)),
     // Dot folders, compressed twins and files for other hosts are not the site's.
@@ -34,6 +34,17 @@ export function nginxMaps(site: Site): string {
       405: 'no-store',
     }),
     map('$uri', '$docs_readers', { [extensions(site, (_type, { forTools }) => forTools)]: '*' }),
+    map(
+      '$docs_path',
+      '$docs_link',
+      Object.fromEntries(linked(site).map(([address, { link }]) => [address, link])),
+    ),
+    map(
+      '$docs_path',
+      '$docs_vary',
+      Object.fromEntries(linked(site).map(([address, { twin }]) => [address, twin ? 'Accept' : ''])),
+    ),
+    map('$http_accept', '$docs_negotiated', { '~*text/(markdown|\\*)': '1' }),
     map('$status', '$docs_allow', { 405: 'GET, HEAD' }),
     map('$scheme', '$docs_strict_transport', { https: STRICT_TRANSPORT['strict-transport-security'] }),
   ].join('\n');
@@ -48,7 +59,7 @@ export function nginxServer(site: Site): string {
     WRITTEN,
     LIMITS,
     `types {\n${types.join('')}}\ndefault_type application/octet-stream;\n`,
-    PROXY,
+    `location ~ ^/(1|data|mcp|healthz)(/|$) {\n${PROXY}}\n\nlocation @docs_server {\n${PROXY}}\n`,
     ...homes.map((home) => staticLocation(site, home, `${home}404.html`)),
     ...homes.map(
       (home) =>
@@ -73,8 +84,7 @@ brotli_static on;
 `;
 
 /** Searches only read, so one that a dying process left unanswered is asked of the next. */
-const PROXY = `location ~ ^/(1|data|mcp|healthz)(/|$) {
-  proxy_pass http://docs_server;
+const PROXY = `  proxy_pass http://docs_server;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $host;
@@ -82,9 +92,9 @@ const PROXY = `location ~ ^/(1|data|mcp|healthz)(/|$) {
   proxy_set_header X-Forwarded-Proto $scheme;
   proxy_buffering off;
   proxy_next_upstream error timeout non_idempotent;
-}
 `;
 
+/** Whoever may prefer Markdown to HTML is left to the server, which weighs what the reader takes. */
 function staticLocation(site: Site, match: string, notFound: string): string {
   return `location ${match} {
 ${headers(site)}  error_page 404 ${notFound.startsWith('@') ? `= ${notFound}` : notFound};
@@ -92,9 +102,18 @@ ${headers(site)}  error_page 404 ${notFound.startsWith('@') ? `= ${notFound}` : 
   if ($docs_hidden) { return 404; }
   if ($docs_moved) { return 301 $docs_moved$is_args$args; }
   if ($docs_found) { return 302 $docs_found$is_args$args; }
+  if ($docs_negotiated) { return 418; }
+  error_page 418 = @docs_server;
+  set $docs_path $uri;
   try_files $uri/index.html $uri =404;
 }
 `;
+}
+
+function linked(site: Site): [address: string, file: SiteFile & { link: string }][] {
+  return [...site.files].flatMap(([address, file]) =>
+    file.link ? [[address, { ...file, link: file.link }]] : [],
+  );
 }
 
 function headers(site: Site): string {
@@ -104,6 +123,8 @@ function headers(site: Site): string {
     'cache-control': '$docs_cache',
     'access-control-allow-origin': '$docs_readers',
     allow: '$docs_allow',
+    link: '$docs_link',
+    vary: '$docs_vary',
   };
   return Object.entries(all)
     .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)

@@ -98,6 +98,19 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     expect([ours.status, theirs.status]).toEqual([404, 404]);
   });
 
+  test('leaves the choice between HTML and Markdown to the server', async () => {
+    for (const accept of [
+      'text/markdown',
+      'text/markdown;q=0.1, text/html',
+      'text/html;q=0, text/*',
+      '*/*',
+    ]) {
+      const { ours, theirs } = await both('/docs/getting-start', { accept });
+      expect({ accept, ...summary(theirs) }).toEqual({ accept, ...summary(ours) });
+      expect(theirs.body.equals(ours.body)).toBe(true);
+    }
+  });
+
   test('does not take other methods', async () => {
     const { ours, theirs } = await both('/docs/getting-start', {}, 'POST');
     expect([theirs.status, theirs.headers.allow]).toEqual([ours.status, ours.headers.allow]);
@@ -152,6 +165,7 @@ describe('_headers', () => {
         address,
         readers: file.forTools ? '*' : undefined,
       });
+      for (const one of given.link?.split(', ') ?? []) expect(file.link).toContain(one);
       if (given['content-type']) expect(given['content-type']).toBe(file.type);
     }
   });
