@@ -21,14 +21,12 @@ const TOOLCHAINS = [
   {
     name: 'nginx with brotli',
     check: [
-      'test',
-      '-x',
+      'ls',
       '/usr/sbin/nginx',
-      '-a',
-      '-e',
       '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+      '/usr/bin/openssl',
     ],
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
 ];
 

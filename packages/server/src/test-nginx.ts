@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -9,9 +9,9 @@ import { loadSite } from './site.ts';
 import { nginxMaps, nginxServer } from './static-hosts/nginx.ts';
 
 /** For tests and measurements: a real nginx, set up as deploy/nginx.conf says, on a port of the loopback. */
-export const NGINX = '/usr/sbin/nginx';
+const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-export const hasNginx = existsSync(NGINX) && existsSync(BROTLI);
+export const hasNginx = [NGINX, BROTLI, '/usr/bin/openssl'].every((path) => existsSync(path));
 
 export interface RunningNginx {
   origin: string;
@@ -25,8 +25,10 @@ export async function startNginx(options: {
   backends: number[];
   folder: string;
   workers?: number;
+  /** Another port, which speaks TLS with a certificate made for the occasion. */
+  tlsPort?: number;
 }): Promise<RunningNginx> {
-  const { siteDir, backends, folder, workers = 0 } = options;
+  const { siteDir, backends, folder, workers = 0, tlsPort } = options;
   const site = await loadSite(siteDir);
   const port = await freePort();
   mkdirSync(join(folder, '.nginx'), { recursive: true });
@@ -35,7 +37,7 @@ export async function startNginx(options: {
   const deployed = readFileSync(fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url)), 'utf8')
     .replaceAll('/srv/docs/.nginx', join(folder, '.nginx'))
     .replace('root /srv/docs', `root ${siteDir}`)
-    .replace('listen 80', `listen 127.0.0.1:${port}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};${tlsPort ? listenTls(folder, tlsPort) : ''}`)
     .replace(/server 127\.0\.0\.1:3000;.*/, backends.map((one) => `server 127.0.0.1:${one};`).join(' '));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
@@ -72,6 +74,25 @@ ${deployed} }
       await once(child, 'exit');
     },
   };
+}
+
+function listenTls(folder: string, port: number): string {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const made = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ];
+  execFileSync('openssl', ['req', '-x509', '-days', '1', '-subj', '/CN=localhost', ...made], {
+    stdio: 'ignore',
+  });
+  return ` listen 127.0.0.1:${port} ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
 }
 
 /** A port that was free a moment ago. */

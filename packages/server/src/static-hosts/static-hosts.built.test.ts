@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ import { type Built, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { STRICT_TRANSPORT } from '../headers.ts';
 import type { Site } from '../site.ts';
-import { hasNginx, type RunningNginx, startNginx } from '../test-nginx.ts';
+import { freePort, hasNginx, type RunningNginx, startNginx } from '../test-nginx.ts';
 import { headersFile } from './headers-file.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../../../website/build', import.meta.url));
@@ -31,8 +32,15 @@ afterAll(async () => {
 
 describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', () => {
   let nginx: RunningNginx;
+  let tlsPort: number;
   beforeAll(async () => {
-    nginx = await startNginx({ siteDir: SITE_DIR, backends: [Number(new URL(server).port)], folder });
+    tlsPort = await freePort();
+    nginx = await startNginx({
+      siteDir: SITE_DIR,
+      backends: [Number(new URL(server).port)],
+      folder,
+      tlsPort,
+    });
   });
   afterAll(() => nginx?.stop());
 
@@ -122,6 +130,15 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     const again = await both('/docs/getting-start', { 'if-none-match': String(theirs.headers.etag) });
     expect([again.theirs.status, again.theirs.body.length]).toEqual([304, 0]);
     expect(again.theirs.headers['content-security-policy']).toBe(site.headers['content-security-policy']);
+  });
+
+  test('promises strict transport over TLS and not on plain HTTP, in its own answers and in those it passes on', async () => {
+    for (const path of ['/docs/getting-start', '/nothing', '/docs/', '/data/']) {
+      const plain = await ask(nginx.origin, path, {}, 'GET');
+      const secure = await ask(`https://127.0.0.1:${tlsPort}`, path, {}, 'GET');
+      expect([path, plain.headers['strict-transport-security']]).toEqual([path, undefined]);
+      expect([path, secure.headers['strict-transport-security']]).toEqual([path, 'max-age=31536000']);
+    }
   });
 
   test('passes search, data and health on, with each header once', async () => {
@@ -217,8 +234,9 @@ function moved(answer: Answer) {
 
 function ask(origin: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, headers, method }, async (response) => {
+    const { hostname, port, protocol } = new URL(origin);
+    const request = protocol === 'https:' ? secureRequest : plainRequest;
+    request({ hostname, port, path, headers, method, rejectUnauthorized: false }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });

@@ -1,0 +1,79 @@
+import { cpus, loadavg } from 'node:os';
+import type { Setup } from './index.ts';
+import type { Measured } from './traffic.ts';
+
+interface Shape {
+  rounds: number;
+  seconds: number;
+  pageReaders: number;
+  searchers: number;
+}
+
+export function report(setups: Setup[], pagesOnly: Setup[], shape: Shape): string {
+  const { rounds, seconds, pageReaders, searchers } = shape;
+  return `# Load, measured
+
+Written by \`npm run bench -- load\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}. The load average at
+the end was ${loadavg()[0]?.toFixed(1)}: the clients run on the same cores, so every figure is what was left of them.
+
+## Pages and searches together
+
+${pageReaders} readers of pages and ${searchers} searchers, each asking again as soon as it is answered; ${rounds} rounds of ${seconds} s, each figure the median
+of the rounds. Pages: every page of every language, with stylesheet and loader. Searches: the golden queries of four
+languages, as the modal sends them. Memory: the docs server's processes together.
+
+${table(
+  [
+    '',
+    'pages/s',
+    'p50',
+    'p99',
+    'searches/s',
+    'p50',
+    'p99',
+    'answers',
+    'errors',
+    'memory before, and after each round',
+  ],
+  setups.map((setup) => [
+    setup.name,
+    ...figures(setup, 'pages'),
+    ...figures(setup, 'searches'),
+    String(sum(setup, 'total')),
+    String(sum(setup, 'errors')),
+    [setup.memoryAtStart, ...setup.rounds.map(({ memory }) => memory)].map((mb) => mb.toFixed(0)).join(', ') +
+      ' MB',
+  ]),
+)}
+## Pages alone
+
+The same readers without the searchers, ${seconds} s.
+
+${table(
+  ['', 'pages/s', 'p50', 'p99', 'errors'],
+  pagesOnly.map((setup) => [setup.name, ...figures(setup, 'pages'), String(sum(setup, 'errors'))]),
+)}`;
+}
+
+function figures({ rounds }: Setup, kind: 'pages' | 'searches'): string[] {
+  const all = rounds.flatMap((round) => round[kind] ?? []);
+  return [
+    median(all.map(({ perSecond }) => perSecond)).toFixed(0),
+    `${median(all.map(({ p50 }) => p50))} ms`,
+    `${median(all.map(({ p99 }) => p99))} ms`,
+  ];
+}
+
+function sum({ rounds }: Setup, field: keyof Measured): number {
+  return rounds
+    .flatMap(({ pages, searches }) => [pages, searches ?? []].flat())
+    .reduce((total, one) => total + one[field], 0);
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../packages/server/src/test-nginx.ts';
+
+const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  port: number;
+  /** Resident megabytes now. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** The server as `npm start` runs it, on the built site; without the limit per client, because we are one. */
+export async function startServer(siteDir: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_DIR: siteDir,
+      SEARCH_RATE_LIMIT: '0',
+      TRUST_PROXY: 'loopback',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await healthy(port))) {
+    if (child.exitCode !== null) throw new Error('The server did not start: run "npm run build" first.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { port, memory: () => residentMegabytes(child), stop: () => stop(child) };
+}
+
+function healthy(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

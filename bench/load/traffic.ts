@@ -1,0 +1,77 @@
+import { LOCALES } from '@docs/search';
+import autocannon, { type Result } from 'autocannon';
+import { goldenQueries } from '../../packages/search/golden/evaluate.ts';
+import { loadSite } from '../../packages/server/src/site.ts';
+
+export interface Traffic {
+  pages: Request[];
+  searches: Request[];
+}
+interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** What readers ask for: every page of every language with its stylesheet and loader, and the golden queries. */
+export async function readTraffic(siteDir: string): Promise<Traffic> {
+  const site = await loadSite(siteDir);
+  const pages = [...site.files]
+    .filter(([, file]) => file.type.startsWith('text/html'))
+    .map(([address]) => address);
+  const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' };
+  const assets = [...site.files.keys()].filter((address) =>
+    /styles\.\w+\.css$|loader\.\w+\.js$/.test(address),
+  );
+  return {
+    pages: [...pages, ...assets].map((path) => ({ method: 'GET', path: encodeURI(path), headers })),
+    searches: LOCALES.flatMap((locale) => goldenQueries(locale).map(({ query }) => search(locale, query))),
+  };
+}
+
+/** As the modal asks, see spec 7. */
+function search(locale: string, query: string): Request {
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  const request = {
+    indexName: `docs-${locale}`,
+    query,
+    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+    attributesToSnippet: [...levels.slice(1), 'content'].map((attribute) => `${attribute}:10`),
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+  };
+  return {
+    method: 'POST',
+    path: '/1/indexes/*/queries?x-algolia-application-id=docs&x-algolia-api-key=search-only',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ requests: [request] }),
+  };
+}
+
+export interface Measured {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Refused, cut off, timed out, or answered with anything but 2xx. */
+  errors: number;
+  total: number;
+}
+
+/** Clients who each ask again as soon as they are answered, for that many seconds. */
+export async function fire(
+  url: string,
+  requests: Request[],
+  connections: number,
+  duration: number,
+): Promise<Measured> {
+  const result: Result = await autocannon({ url, requests, connections, duration, timeout: 10 });
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.timeouts + result.non2xx,
+    total: result.requests.total,
+  };
+}
