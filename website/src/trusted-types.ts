@@ -4,14 +4,10 @@ export interface Rules {
   createScript?: (text: string) => string | null;
   createScriptURL?: (address: string) => string | null;
 }
-interface Policy {
-  createHTML(text: string): string;
-}
 
-/** undefined in browsers without trusted types, and while the site is built: there, text stays text. */
-export function createPolicy(name: string, rules: Rules): Policy | undefined {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: Rules): Policy };
-  };
-  return trustedTypes?.createPolicy(name, rules);
+declare global {
+  /** Absent in browsers without trusted types, and while the site is built. */
+  var trustedTypes:
+    | { createPolicy(name: string, rules: Rules): { createHTML(text: string): string } }
+    | undefined;
 }

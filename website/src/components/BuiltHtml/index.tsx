@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useMemo } from 'react';
-import { createPolicy } from '../../trusted-types';
+import '../../trusted-types';
 
 export interface BuiltHtmlProps extends HTMLAttributes<HTMLElement> {
   as: 'code' | 'figure';
@@ -8,7 +8,7 @@ export interface BuiltHtmlProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-const policy = createPolicy('built-html', { createHTML: (html) => html });
+const policy = globalThis.trustedTypes?.createPolicy('built-html', { createHTML: (html) => html });
 
 /** The one place where text becomes markup in the browser: the policy named here is the only one that lets it. */
 export default function BuiltHtml({ as: Element, html, ref, ...attributes }: BuiltHtmlProps) {
