@@ -16,7 +16,7 @@ const ATTACKS = [
 
 /** Elements that no hit of ours holds. */
 const FOREIGN =
-  'img, script, iframe, object, embed, style, link, meta, form, b, video, svg[onload], mark mark, mark *';
+  'img, script, iframe, object, embed, style, link, meta, b, video, svg[onload], mark mark, mark *';
 
 /** As JSON text, so that `__proto__` is a key like any other. */
 function hostileAnswer(more = ''): string {
@@ -177,8 +177,9 @@ test('stored searches that were tampered with lead nowhere', async ({ page }) =>
 test('a lying data host puts text into the page and nothing else', async ({ page }) => {
   await page.route('**/data/', (route) => route.fulfill({ json: { UserAgent: ATTACK } }));
   await page.goto('/docs/api/methods/get-user-agent');
-  await expect(page.locator('[data-user-agent]').first()).toHaveText(ATTACK);
-  await expectUnharmed(page, page.getByRole('main'));
+  const shown = page.locator('[data-user-agent]');
+  await expect(shown.first()).toHaveText(ATTACK);
+  await expectUnharmed(page, shown);
 });
 
 test('an address that holds markup is not repeated by the not-found page', async ({ page, watch }) => {
@@ -186,7 +187,7 @@ test('an address that holds markup is not repeated by the not-found page', async
   await page.goto(
     `/docs/${encodeURIComponent(ATTACK)}?q=${encodeURIComponent(ATTACK)}#${encodeURIComponent(ATTACK)}`,
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await wake(page);
   await expect(page.getByRole('main')).not.toContainText('onerror');
   await expectUnharmed(page, page.getByRole('main'));
