@@ -45,6 +45,10 @@ export default function markdownTwinsPlugin({ baseUrl, siteConfig, i18n }: LoadC
 
   return {
     name: 'markdown-twins',
+    injectHtmlTags() {
+      const attributes = { rel: 'describedby', href: `${baseUrl}llms.txt` }; // the relation that llmstxt.org names
+      return { headTags: [{ tagName: 'link', attributes }] };
+    },
     async postBuild({ outDir, routesPaths, plugins }) {
       const twins = await writeTwins(outDir, routesPaths);
       const library: Library = {

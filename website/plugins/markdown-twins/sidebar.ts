@@ -8,18 +8,19 @@ export interface Section {
   pages: string[];
 }
 
-/** The sidebar as the documents' plugin has loaded and translated it. */
+/** The sidebar as the documents' plugin has loaded and translated it; the pages outside its categories come first. */
 export function sidebarSections(plugins: readonly LoadedPlugin[]): Section[] {
-  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-  const version = (docs?.content as LoadedContent | undefined)?.loadedVersions[0];
-  if (!version) return [];
-  const addresses = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
+  const docs = plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs');
+  const versions = docs.flatMap(({ content }) => (content as LoadedContent).loadedVersions);
   const outside: Section = { label: undefined, pages: [] };
   const sections = [outside];
-  for (const item of Object.values(version.sidebars).flat()) {
-    const pages = docIds(item).flatMap((id) => addresses.get(id) ?? []);
-    if (item.type === 'category') sections.push({ label: item.label, pages });
-    else outside.pages.push(...pages);
+  for (const version of versions) {
+    const addresses = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
+    for (const item of Object.values(version.sidebars).flat()) {
+      const pages = docIds(item).flatMap((id) => addresses.get(id) ?? []);
+      if (item.type === 'category') sections.push({ label: item.label, pages });
+      else outside.pages.push(...pages);
+    }
   }
   return sections;
 }

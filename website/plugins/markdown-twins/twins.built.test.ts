@@ -31,6 +31,14 @@ describe.each(i18n.locales)('the Markdown twins in %s', (locale) => {
     expect(twins).toEqual(pages.map(({ twin }) => twin).sort());
   });
 
+  it('are named in the head of their page, and so is llms.txt', () => {
+    const found = ofEach(({ $ }) => [
+      $('link[rel="alternate"][type="text/markdown"]').attr('href'),
+      $('link[rel="describedby"]').attr('href'),
+    ]);
+    expect(found).toEqual(ofEach(({ twin }) => [twin, `${home}llms.txt`]));
+  });
+
   it('have front matter with title, description, locale, canonical address and last update', () => {
     const found = ofEach(
       ({

@@ -2,7 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import Disclosure from '../../../components/Disclosure';
 import styles from './styles.module.css';
 
 /**
@@ -12,6 +13,7 @@ import styles from './styles.module.css';
 export default function LocaleDropdownNavbarItem({ mobile }: Props): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
+  const details = useRef<HTMLDetailsElement>(null);
   const label = translate({ id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' });
 
   const links = locales.map((locale) => (
@@ -36,46 +38,27 @@ export default function LocaleDropdownNavbarItem({ mobile }: Props): ReactNode {
       </li>
     );
   }
+  const current = localeConfigs[currentLocale]?.label ?? currentLocale;
+  const summary = (
+    <>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="1.6">
+          <circle cx="12" cy="12" r="8.75" />
+          <ellipse cx="12" cy="12" rx="3.75" ry="8.75" />
+          <path d="M3.6 9.5h16.8M3.6 14.5h16.8" />
+        </g>
+      </svg>
+      <span>{current}</span>
+    </>
+  );
   return (
-    <Disclosure label={label} current={localeConfigs[currentLocale]?.label ?? currentLocale}>
+    <Disclosure
+      details={details}
+      className={styles.dropdown}
+      summary={summary}
+      label={`${label}: ${current}`}
+    >
       {links}
     </Disclosure>
-  );
-}
-
-function Disclosure({ label, current, children }: { label: string; current: string; children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const close = (event: Event) => {
-      const element = details.current;
-      if (!element?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
-      } else if (element.contains(event.target as Node)) return;
-      element.open = false;
-    };
-    const events = ['pointerdown', 'focusin', 'keydown'] as const;
-    for (const type of events) document.addEventListener(type, close);
-    return () => {
-      for (const type of events) document.removeEventListener(type, close);
-    };
-  }, []);
-
-  return (
-    <details ref={details} className={styles.dropdown}>
-      <summary aria-label={`${label}: ${current}`}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <g fill="none" stroke="currentColor" strokeWidth="1.6">
-            <circle cx="12" cy="12" r="8.75" />
-            <ellipse cx="12" cy="12" rx="3.75" ry="8.75" />
-            <path d="M3.6 9.5h16.8M3.6 14.5h16.8" />
-          </g>
-        </svg>
-        <span>{current}</span>
-      </summary>
-      <ul>{children}</ul>
-    </details>
   );
 }

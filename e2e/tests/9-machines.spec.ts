@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, setColourMode } from '../axe.ts';
+import { expect, FIXTURE, hydrated, inLocale, LOCALES, open, test } from '../test.ts';
+
+const DOC = '/docs/captchas/no-captcha-task';
+const WORDS = {
+  en: ['Copy page', 'Copy as Markdown', 'Open the Markdown', 'Copied'],
+  ru: ['Скопировать страницу', 'Скопировать как Markdown', 'Открыть Markdown', 'Скопировано'],
+  zh: ['复制页面', '复制为 Markdown', '打开 Markdown', '已复制'],
+  'pt-br': ['Copiar página', 'Copiar como Markdown', 'Abrir o Markdown', 'Copiado'],
+} as const;
+
+const menu = (page: Page) => page.locator('article > details:has(a[href$=".md"])');
+const summary = (page: Page) => menu(page).locator('summary');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('copy page', () => {
+  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+  for (const locale of LOCALES) {
+    test(`copies the page as Markdown although it was asked before React was there (${locale})`, async ({
+      page,
+      request,
+    }) => {
+      const [label, copy, openIt, copied] = WORDS[locale];
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/main.*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const path = inLocale(locale, DOC);
+      await page.goto(path);
+      await expect(summary(page)).toHaveText(label);
+      await summary(page).click();
+      await expect(menu(page).getByRole('link', { name: openIt })).toHaveAttribute('href', `${path}.md`);
+      await menu(page).getByRole('button', { name: copy }).click();
+      release();
+      await hydrated(page);
+      await expect(summary(page)).toHaveText(copied);
+      await expect(page.getByRole('status').filter({ hasText: copied })).toBeAttached();
+      expect(await clipboard(page)).toBe(await (await request.get(`${path}.md`)).text());
+      await expect(summary(page)).toHaveText(label);
+    });
+  }
+
+  test('works with the keyboard: Escape closes the menu, and the focus goes back to it', async ({ page }) => {
+    await open(page, DOC);
+    await summary(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const copy = menu(page).getByRole('button');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(copy).toBeHidden();
+    await expect(summary(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(summary(page)).toHaveText('Copied');
+    await expect(summary(page)).toBeFocused();
+    await expect(copy).toBeHidden();
+    expect(await clipboard(page)).toContain('# reCAPTCHA v2\n');
+  });
+
+  test('copies the page that was gone to within the site', async ({ page }) => {
+    await open(page, DOC);
+    await summary(page).click();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).toHaveText('reCAPTCHA v2 Enterprise');
+    await expect(menu(page).getByRole('button')).toBeHidden();
+    await summary(page).click();
+    await menu(page).getByRole('button').click();
+    await expect(summary(page)).toHaveText('Copied');
+    expect(await clipboard(page)).toContain('# reCAPTCHA v2 Enterprise\n');
+    const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
+    await expect(alternate).toHaveAttribute('href', '/docs/captchas/recaptcha-v2-enterprise-task.md');
+  });
+
+  test('says so when it could not copy', async ({ page, watch }) => {
+    watch.allow(/Failed to load resource/);
+    await page.route('**/*.md', (route) => route.abort());
+    await open(page, DOC);
+    await summary(page).click();
+    await menu(page).getByRole('button').click();
+    await expect(summary(page)).toHaveText('Could not copy');
+    await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeAttached();
+  });
+
+  test('closes when the reader turns to something else', async ({ page }) => {
+    await open(page, DOC);
+    await summary(page).click();
+    await expect(menu(page).getByRole('button')).toBeVisible();
+    await page.locator('h1').click();
+    await expect(menu(page).getByRole('button')).toBeHidden();
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`is accessible and stays on a small screen (${mode})`, async ({ page }) => {
+      await setColourMode(page, mode);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(inLocale('ru', '/docs/captchas/ComplexImageTask-Recognition'));
+      await summary(page).click();
+      const list = await menu(page).locator('ul').boundingBox();
+      expect(list?.x).toBeGreaterThanOrEqual(0);
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectAccessible(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+});
+
+test('without script the Markdown can be opened, and there is no button that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(DOC);
+  await summary(page).click();
+  await expect(menu(page).locator('button')).toBeHidden();
+  await menu(page).getByRole('link').click();
+  await expect(page).toHaveURL(`${DOC}.md`);
+  await expect(page.locator('body')).toContainText('# reCAPTCHA v2');
+  await context.close();
+});
+
+test('an unlisted page has no Markdown and does not offer any', async ({ page, request }) => {
+  await page.goto(`${FIXTURE}/fixture-docs/unlisted`);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
+  expect((await request.get(`${FIXTURE}/fixture-docs/unlisted.md`)).status()).toBe(404);
+});

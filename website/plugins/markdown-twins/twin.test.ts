@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { twinAddress } from './address.ts';
+import { readTwin, twinText } from './twin.ts';
+
+const HEAD =
+  '<title>Page | Site</title><meta name="description" content="What it is: a page."><link rel="canonical" href="https://docs.example/docs/page">';
+const page = (article: string, head = HEAD, locale = 'en') =>
+  readTwin({
+    html: `<html><head>${head}</head><body><main><article><div class="theme-doc-markdown">${article}</div>
+      <footer><span class="theme-last-updated"><time datetime="2026-11-15T05:00:31.000Z">x</time></span></footer>
+      </article></main></body></html>`,
+    locale,
+    siteTitle: 'Site',
+    url: new URL('https://docs.example/docs/page'),
+  });
+const markdown = (article: string, locale?: string) => page(article, HEAD, locale)?.body.trimEnd();
+
+describe('a twin', () => {
+  it('has front matter and then the text', () => {
+    const twin = page('<h1>Page</h1>');
+    expect(twin && twinText(twin)).toBe(
+      '---\ntitle: Page\ndescription: "What it is: a page."\nlocale: en\n' +
+        'canonical: https://docs.example/docs/page\nlastUpdate: 2026-11-15\n---\n\n# Page\n',
+    );
+  });
+
+  it.each([
+    '<meta name="robots" content="noindex, nofollow">',
+    '<meta http-equiv="refresh" content="0; url=/x">',
+  ])('is not made of a page that is not indexed: %s', (head) => {
+    expect(page('<h1>Page</h1>', head)).toBeUndefined();
+  });
+
+  it.each([
+    ['/docs/page', '/docs/page.md'],
+    ['/docs/folder/', '/docs/folder.md'],
+    ['/ru/', '/ru/index.md'],
+  ])('of %s is at %s', (path, twin) => {
+    expect(twinAddress(path, '/ru/')).toBe(twin);
+  });
+});
+
+describe('in the Markdown', () => {
+  it.each([
+    [
+      'a heading has no permanent link',
+      '<h2 id="a">A<a href="#a" class="hash-link" title="Direct link">\u200b</a></h2>',
+      '## A',
+    ],
+    [
+      'a link is absolute',
+      '<p><a href="#a">a</a> <a href="/docs/b#c">b</a> <a href="https://x.example/">c</a></p>',
+      '[a](https://docs.example/docs/page#a) [b](https://docs.example/docs/b#c) [c](https://x.example/)',
+    ],
+    [
+      'a name with underscores is left as it is',
+      '<p>cf_clearance, _this_, a*b</p>',
+      'cf_clearance, \\_this\\_, a\\*b',
+    ],
+    [
+      'code has its language and no colours',
+      '<div class="code"><div class="code-title">a.js</div><pre><code class="language-js"><span class="tk">let</span> a\n  = <span data-user-agent>UA</span></code></pre><button>Copy</button></div>',
+      '**a.js**\n\n```js\nlet a\n  = UA\n```',
+    ],
+    [
+      'samples are labelled one by one',
+      '<div class="samples"><input type="radio" id="s-go" value="go"><label for="s-go">Go</label><input type="radio" id="s-php" value="php"><label for="s-php">PHP</label><div class="code" data-sample="go"><pre><code class="language-go">a</code></pre></div><div class="code" data-sample="php"><pre><code class="language-php">b</code></pre></div></div>',
+      '**Go**\n\n```go\na\n```\n\n**PHP**\n\n```php\nb\n```',
+    ],
+    [
+      'a note has its kind and its own title',
+      '<div class="theme-admonition theme-admonition-danger"><div class="admonitionHeading_x"><svg></svg>Mind this</div><div class="admonitionContent_x"><p>Text.</p><ul><li>a</li></ul></div></div>',
+      '> [!CAUTION]\n> **Mind this**\n>\n> Text.\n>\n> - a',
+    ],
+    [
+      'a note within a note is kept',
+      '<div class="theme-admonition theme-admonition-tip"><div class="admonitionHeading_x">tip</div><div class="admonitionContent_x"><p>A</p><div class="theme-admonition theme-admonition-info"><div class="admonitionContent_x"><p>B</p></div></div></div></div>',
+      '> [!TIP]\n> A\n>\n> > [!NOTE]\n> > B',
+    ],
+    [
+      'a drawing is its description',
+      '<figure><svg role="img"><title>Life</title><desc>It goes on.</desc><path d="M0"/></svg></figure>',
+      '**Figure: Life** — It goes on.',
+    ],
+    [
+      'a table cell is one line, whatever is in it',
+      '<table><thead><tr><th>Field<th>Text<tbody><tr><th colspan="2">Group<tr id="a"><th><a href="#a"><code>a_<wbr>b</code></a><small>log: X</small><td>One | two.<ul><li>first<li><code>x|y</code></ul></table>',
+      '| Field | Text |\n| - | - |\n| **Group** | |\n| `a_b` (log: X) | One \\| two. • first • `x\\|y` |',
+    ],
+    [
+      'cards are a list of links',
+      '<section><article><a href="/a"><b>A</b> <span>About a.</span></a></article><article><a href="/b"><b>B</b> <span>About b.</span></a></article></section>',
+      '- [A](https://docs.example/a) — About a.\n- [B](https://docs.example/b) — About b.',
+    ],
+    [
+      'terms and news are lists',
+      '<dl><dt>Type<dd><code>X</code><dt>Wait<dd>10 s</dl><p>And:</p><ul><li><time>May 5</time><span>API</span><div>Added</div></ul>',
+      '- **Type**: `X`\n- **Wait**: 10 s\n\nAnd:\n\n- May 5 · API · Added',
+    ],
+    [
+      'controls and states are left out',
+      '<div class="filter"><fieldset><legend>Kind</legend></fieldset><p role="status">Shown: 3</p></div><p hidden>None</p><p>Text<!-- --> <button>?</button></p>',
+      'Text',
+    ],
+  ])('%s', (_title, html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+
+  it('of a Chinese page words and signs are Chinese', () => {
+    expect(markdown('<svg role="img"><title>A</title><desc>B</desc></svg><dl><dt>C<dd>D</dl>', 'zh')).toBe(
+      '**图示：A** — B\n\n- **C**：D',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../CodeBlock/announce';
+import Disclosure from '../Disclosure';
+import { useTwin } from '../MarkdownLink';
+import { copyTextOf } from './copy';
+import styles from './styles.module.css';
+
+const SHOWN_MS = 2000;
+
+/** The page as Markdown, to take along: the choices are there before React, and a click made before it is carried out after. */
+export default function CopyPage({ page }: { page: string }) {
+  const twin = useTwin(page);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [outcome, setOutcome] = useState<string>();
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    if (details.current) details.current.open = false;
+    details.current?.querySelector('summary')?.focus();
+    const text = await copyTextOf(twin).then(copiedText, failedText);
+    setOutcome(text);
+    announce(text);
+  };
+
+  return (
+    <Disclosure
+      details={details}
+      className={styles.copyPage}
+      summary={outcome ?? translate({ id: 'docs.copyPage.label', message: 'Copy page' })}
+    >
+      <li>
+        <button type="button" onClick={copy}>
+          <Translate id="docs.copyPage.copy">Copy as Markdown</Translate>
+        </button>
+      </li>
+      <li>
+        <a href={twin}>
+          <Translate id="docs.copyPage.open">Open the Markdown</Translate>
+        </a>
+      </li>
+    </Disclosure>
+  );
+}
+
+function copiedText(): string {
+  return translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+}
+
+function failedText(): string {
+  return translate({ id: 'docs.copyPage.failed', message: 'Could not copy' });
+}

@@ -1,0 +1,17 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { twinAddress } from '../../../plugins/markdown-twins/address';
+
+/** Tells programs where the page's Markdown is. */
+export default function MarkdownLink({ page }: { page: string }) {
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={useTwin(page)} />
+    </Head>
+  );
+}
+
+/** The address of the page's Markdown. */
+export function useTwin(page: string): string {
+  return twinAddress(page, useDocusaurusContext().siteConfig.baseUrl);
+}
