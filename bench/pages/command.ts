@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+export interface Cost {
+  seconds: number;
+  /** Most memory of the command and its children together (resident set), sampled. */
+  peak_mb: number;
+}
+
+export interface Place {
+  cwd: string;
+  /** Receives the output. */
+  log: string;
+  env?: Record<string, string>;
+}
+
+const SAMPLE_MS = 250;
+const TAIL_LINES = 3;
+/** Plain output, and nobody outside is told about the build. */
+const QUIET = { NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+
+/** Runs a command to its end; a failure carries the end of its output. */
+export async function runCommand(words: readonly string[], { cwd, log, env = {} }: Place): Promise<Cost> {
+  const [command = '', ...args] = words;
+  const output = createWriteStream(log, { flags: 'a' });
+  const begun = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...environment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  const memory = watchMemory(child.pid ?? 0);
+  const end = await new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code === 0 ? '' : `ended with ${signal ?? `code ${code}`}`));
+  });
+  const cost = { seconds: (performance.now() - begun) / 1000, peak_mb: memory.stop() };
+  await new Promise((resolve) => output.end(resolve));
+  if (end) throw new Error(`"${words.join(' ')}" ${end}: ${await tail(log)} (all of it in ${log})`);
+  return cost;
+}
+
+/** Peak of the resident memory of a process and everything it started. */
+export function watchMemory(root: number): { stop: () => number } {
+  let peak = 0;
+  const timer = setInterval(async () => {
+    peak = Math.max(peak, treeMemory(root, await listProcesses().catch(() => [])));
+  }, SAMPLE_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      return peak / 1024;
+    },
+  };
+}
+
+interface Process {
+  pid: number;
+  parent: number;
+  kb: number;
+}
+
+export function treeMemory(root: number, processes: readonly Process[]): number {
+  const own = processes.find(({ pid }) => pid === root)?.kb ?? 0;
+  const children = processes.filter(({ parent }) => parent === root);
+  return children.reduce((sum, { pid }) => sum + treeMemory(pid, processes), own);
+}
+
+const run = promisify(execFile);
+
+async function listProcesses(): Promise<Process[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0, kb = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent, kb };
+    });
+}
+
+/** Without what npm tells its own scripts, which would reach into the peers' installations. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  return { ...Object.fromEntries(kept), ...QUIET };
+}
+
+async function tail(path: string): Promise<string> {
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim());
+  return lines.slice(-TAIL_LINES).join(' / ').slice(0, 300);
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { brand } from '../../website/brand.ts';
+import * as sidebars from '../../website/sidebars.ts';
+
+/** The English pages and their sidebar, as any generator takes them. */
+export interface Content {
+  name: string;
+  pages: Page[];
+  sidebar: Entry[];
+}
+
+export interface Page {
+  /** `docs/captchas/turnstile-task`; in lower case, because Starlight knows no other. */
+  path: string;
+  title: string;
+  /** In the sidebar. */
+  label: string;
+  description: string;
+  /** Plain Markdown without the title. */
+  body: string;
+}
+
+export type Entry = Page | Section;
+
+export interface Section {
+  label: string;
+  /** Its own page first. */
+  items: Entry[];
+}
+
+const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url));
+
+/** From the Markdown twins of the built site: there the writers' tags are tables, code and words already. */
+export async function readContent(): Promise<Content> {
+  const pages: Page[] = [];
+  const read = async (item: unknown): Promise<Entry> => {
+    if (typeof item === 'string') {
+      const page = await readPage(item);
+      pages.push(page);
+      return page;
+    }
+    const { label, link, items } = item as { label: string; link?: { id: string }; items: unknown[] };
+    const section: Section = { label, items: [] };
+    for (const one of link ? [link.id, ...items] : items) section.items.push(await read(one));
+    return section;
+  };
+  const sidebar: Entry[] = [];
+  for (const item of Object.values(unwrap(sidebars)).flat()) sidebar.push(await read(item));
+  return { name: brand.name, pages, sidebar };
+}
+
+/** The website's files are CommonJS to Node, which wraps their default export once more. */
+function unwrap(module: object): object {
+  return 'default' in module ? unwrap(module.default as object) : module;
+}
+
+async function readPage(id: string): Promise<Page> {
+  const path = `docs/${id.replace(/\/index$/, '')}`;
+  const source = `${WEBSITE}/build/${path}.md`;
+  if (!existsSync(source)) {
+    throw new Error(
+      `The built site has no ${path}.md, which the peers' pages are made of: run "npm run build" first.`,
+    );
+  }
+  const page = parseTwin(await readFile(source, 'utf8'));
+  const { sidebar_label } = frontMatter(await readFile(`${WEBSITE}/docs/${id}.mdx`, 'utf8'));
+  return { ...page, path: path.toLowerCase(), label: sidebar_label ?? page.title };
+}
+
+export function parseTwin(text: string): Omit<Page, 'path' | 'label'> {
+  const { title = '', description = '' } = frontMatter(text);
+  const body = text.replace(FRONT_MATTER, '').replace(/^\s*# .*\n/, '');
+  return { title, description, body: body.trim() };
+}
+
+/**
+ * Links between the pages, in the peer's way. Places inside a page lose their ids on the way to plain Markdown, so links
+ * lead to the page itself.
+ */
+export function relink(body: string, pages: readonly Page[], address: (page: Page) => string): string {
+  const known = new Map(pages.map((page) => [page.path, page]));
+  return body.replace(/\]\((https:[^)\s]+)\)/g, (link, target: string) => {
+    const { origin, pathname } = new URL(target);
+    const path = pathname.slice(1).replace(/\/$/, '').toLowerCase();
+    const page = origin === brand.hosts.docs ? known.get(path) : undefined;
+    return page ? `](${address(page)})` : link;
+  });
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+function frontMatter(text: string): Record<string, string | undefined> {
+  return parse(FRONT_MATTER.exec(text)?.[1] ?? '') ?? {};
+}

@@ -1,0 +1,167 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumPath } from '../../e2e/chromium.ts';
+import { timeClicks } from './click.ts';
+import type { Cost } from './command.ts';
+import { type Content, readContent } from './content.ts';
+import { medians } from './figures.ts';
+import { audit } from './lighthouse.ts';
+import { parseOptions } from './options.ts';
+import { buildOurs, OUR_BUILD, rememberedOwnCosts } from './ours.ts';
+import { PEERS } from './peers/index.ts';
+import type { Peer } from './peers/peer.ts';
+import { preparePeer, rememberedCost, SCRATCH, VERSIONS } from './prepare.ts';
+import { type Measured, type OwnPage, report } from './report.ts';
+import { serveSite } from './site.ts';
+import { weigh } from './transfer.ts';
+
+const RUNS = 5;
+const FROM = '/docs/captchas/turnstile-task';
+const TO = 'captchas/geetest-task';
+const OURS = {
+  title: 'ours',
+  version: 'of this repository',
+  folder: OUR_BUILD,
+  suffix: '',
+  search: 'button[aria-haspopup="dialog"]',
+};
+const OWN_PAGES = [
+  { name: 'home', address: '/' },
+  { name: 'doc', address: FROM },
+  { name: 'category', address: '/docs/captchas' },
+  { name: 'search', address: '/search?q=proxy' },
+];
+
+const begun = performance.now();
+const progress = (line: string) =>
+  console.error(`${Math.round((performance.now() - begun) / 1000)} s  pages: ${line}`);
+
+interface Subject {
+  title: string;
+  version: string;
+  folder: string;
+  suffix: string;
+  search: string | null;
+  cost: Cost | null;
+}
+
+/** The same English pages in ours and in its peers: bytes, Lighthouse, clicks and builds in one table. */
+export async function run(words: string[]): Promise<void> {
+  const { quick, skipBuild, only } = parseOptions(words, ['ours', ...Object.keys(PEERS)]);
+  const names = Object.keys(PEERS).filter((name) => only.length === 0 || only.includes(name));
+  const withOurs = only.length === 0 || only.includes('ours');
+  const runs = quick ? 1 : RUNS;
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    // Ours first: the peers' pages are made of it.
+    const own = withOurs ? await (skipBuild ? rememberedOwnCosts() : buildOurs(browser, progress)) : null;
+    const content = await readContent();
+    const subjects = [
+      ...(own ? [{ ...OURS, cost: own.english }] : []),
+      ...(await prepareAll(names, content, skipBuild)),
+    ];
+    const sites = [];
+    for (const one of subjects) {
+      sites.push('folder' in one ? await measure(browser, one, content, runs) : one);
+    }
+    const text = report({
+      sites,
+      ownPages: withOurs ? await auditOurs(runs) : [],
+      own,
+      page: FROM,
+      runs,
+      command: ['npm run bench -- pages', ...words].join(' '),
+      lighthouse: mainVersion('tools'),
+      chromium: `Chromium ${browser.version()}`,
+      pages: content.pages.length,
+    });
+    // A part of the table is for the eyes only: the file holds whole ones.
+    if (only.length === 0) await writeFile(new URL('../results/pages.md', import.meta.url), text);
+    console.log(text);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function prepareAll(
+  names: readonly string[],
+  content: Content,
+  skipBuild: boolean,
+): Promise<(Subject | Measured)[]> {
+  const prepared = [];
+  for (const name of names) {
+    const peer = PEERS[name] as Peer;
+    const { title, suffix, search, out } = peer;
+    const version = mainVersion(name);
+    progress(`${title}: ${skipBuild ? 'as built before' : 'building'}`);
+    try {
+      const cost = await (skipBuild ? rememberedCost(name) : preparePeer(name, peer, content));
+      prepared.push({ title, version, folder: join(SCRATCH, name, out), suffix, search, cost });
+    } catch (error) {
+      prepared.push(failure({ title, version }, error));
+    }
+  }
+  return prepared;
+}
+
+/** What fails is reported with what was measured before it; the other sites go on. */
+async function measure(
+  browser: Browser,
+  subject: Subject,
+  { pages }: Content,
+  runs: number,
+): Promise<Measured> {
+  const { title, version, folder, suffix, search, cost } = subject;
+  const measured: Measured = { title, version, cost };
+  const from = FROM + suffix;
+  const target = pages.find(({ path }) => path.endsWith(TO));
+  try {
+    const site = await serveSite(folder);
+    try {
+      progress(`${title}: bytes`);
+      measured.weights = await weigh(browser, site, from, search);
+      progress(`${title}: clicks`);
+      const clicks = [];
+      for (let run = 0; run < runs; run++) {
+        clicks.push(await timeClicks(browser, site, { from, to: TO, title: target?.title ?? '' }));
+      }
+      measured.clicks = medians(clicks);
+      progress(`${title}: Lighthouse`);
+      measured.verdict = await audit(site.origin + from, runs);
+    } finally {
+      await site.close();
+    }
+  } catch (error) {
+    return failure(measured, error);
+  }
+  return measured;
+}
+
+async function auditOurs(runs: number): Promise<OwnPage[]> {
+  const site = await serveSite(OURS.folder);
+  const audited = [];
+  try {
+    for (const { name, address } of OWN_PAGES) {
+      progress(`ours: Lighthouse on ${address}`);
+      audited.push({ name, address, verdict: await audit(site.origin + address, runs) });
+    }
+  } finally {
+    await site.close();
+  }
+  return audited;
+}
+
+function failure(measured: Measured, error: unknown): Measured {
+  const [failed = ''] = (error as Error).message.split('\n');
+  progress(`${measured.title}: failed, ${failed}`);
+  return { ...measured, failed };
+}
+
+/** Of the package that gives the peer its name, the first in the list. */
+function mainVersion(name: string): string {
+  return Object.values(VERSIONS[name]?.dependencies ?? {})[0] ?? '';
+}

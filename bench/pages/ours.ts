@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { type Cost, runCommand, watchMemory } from './command.ts';
+import { SCRATCH } from './prepare.ts';
+
+export interface OwnCosts {
+  /** What the peers do: the generator, English only. */
+  english: Cost;
+  /** `npm run build`, nothing kept from before: four locales, compressed. */
+  cold: Cost;
+  /** The same after a change to one page. */
+  changed: Cost;
+  /** `npm run dev`: until the first page is painted, and until a change to it is. */
+  dev: Cost & { change_seconds: number };
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const WEBSITE = join(ROOT, 'website');
+const FOLDER = join(SCRATCH, 'ours');
+const COSTS = join(FOLDER, 'costs.json');
+const PAGE = join(WEBSITE, 'docs/captchas/turnstile-task.mdx');
+const ADDRESS = '/docs/captchas/turnstile-task';
+const CHANGE = 'This sentence comes and goes while the build is being measured.';
+const DEV_LIMIT_MS = 300_000;
+
+export const OUR_BUILD = join(WEBSITE, 'build');
+
+export async function buildOurs(browser: Browser, progress: (line: string) => void): Promise<OwnCosts> {
+  await mkdir(FOLDER, { recursive: true });
+  const log = join(FOLDER, 'build.log');
+  const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
+  const docusaurus = join(ROOT, 'node_modules/.bin/docusaurus');
+  const build = ['npm', 'run', 'build'];
+
+  progress('ours: building English alone');
+  await forget();
+  const words = [docusaurus, 'build', '--locale', 'en', '--out-dir', join(FOLDER, 'english')];
+  const english = await runCommand(words, { cwd: WEBSITE, log, env });
+
+  // The change is taken back between the two builds and not after them, so that the site is left as its sources are.
+  progress('ours: building four locales from nothing');
+  await forget();
+  const cold = await withChange(() => runCommand(build, { cwd: ROOT, log }));
+  progress('ours: building again after one changed page');
+  const changed = await runCommand(build, { cwd: ROOT, log });
+  progress('ours: starting the writer’s view');
+  const dev = await startDev(browser);
+
+  const costs = { english, cold, changed, dev };
+  await writeFile(COSTS, JSON.stringify(costs));
+  return costs;
+}
+
+export async function rememberedOwnCosts(): Promise<OwnCosts> {
+  if (!existsSync(COSTS))
+    throw new Error('There is no build of ours to reuse: run once without --skip-build.');
+  return JSON.parse(await readFile(COSTS, 'utf8'));
+}
+
+/** Whatever a build could reuse. */
+async function forget(): Promise<void> {
+  for (const cache of ['website/.docusaurus', 'node_modules/.cache']) {
+    await rm(join(ROOT, cache), { recursive: true, force: true });
+  }
+}
+
+/** The page gets one sentence more for as long as the work takes, also when that is cut off. */
+async function withChange<T>(work: () => Promise<T>): Promise<T> {
+  const text = readFileSync(PAGE, 'utf8');
+  const restore = () => writeFileSync(PAGE, text);
+  const restoreAndEnd = () => {
+    restore();
+    process.exit(130);
+  };
+  process.once('SIGINT', restoreAndEnd).once('SIGTERM', restoreAndEnd);
+  writeFileSync(PAGE, `${text}\n${CHANGE}\n`);
+  try {
+    return await work();
+  } finally {
+    restore();
+    process.off('SIGINT', restoreAndEnd).off('SIGTERM', restoreAndEnd);
+  }
+}
+
+async function startDev(browser: Browser): Promise<OwnCosts['dev']> {
+  await forget();
+  const port = await freePort();
+  const begun = performance.now();
+  const server = spawn(process.execPath, [join(ROOT, 'scripts/dev.mjs')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const memory = watchMemory(server.pid ?? 0);
+  const page = await browser.newPage();
+  try {
+    await openWhenReady(page, `http://localhost:${port}${ADDRESS}`);
+    const seconds = (performance.now() - begun) / 1000;
+    const change_seconds = await withChange(async () => {
+      const saved = performance.now();
+      await page.getByText(CHANGE).waitFor({ timeout: DEV_LIMIT_MS });
+      return (performance.now() - saved) / 1000;
+    });
+    return { seconds, peak_mb: memory.stop(), change_seconds };
+  } finally {
+    memory.stop();
+    await page.close();
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function openWhenReady(page: Page, url: string): Promise<void> {
+  const limit = performance.now() + DEV_LIMIT_MS;
+  for (;;) {
+    try {
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      return;
+    } catch (error) {
+      if (performance.now() > limit) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

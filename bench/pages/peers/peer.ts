@@ -1,0 +1,59 @@
+import { type Content, type Entry, type Page, relink } from '../content.ts';
+
+/** Another way to publish the same pages. */
+export interface Peer {
+  title: string;
+  /** Everything but package.json, by path in the peer's folder. */
+  files: (content: Content) => Record<string, string>;
+  /** One after another, with the peer's own programs on the path; none: the files are the site. */
+  build: string[][];
+  /** Where the built site is, in the peer's folder. */
+  out: string;
+  /** How the address of a page ends; that of a page with pages below it ends in a slash everywhere. */
+  suffix: '' | '/' | '.html';
+  /** What a reader clicks to search; none where there is no search. */
+  search: string | null;
+}
+
+interface MarkdownForm {
+  folder: string;
+  /** How links to a page end, before the peer makes addresses of them. */
+  suffix?: '' | '/';
+  /** Whether the title is a heading in the text, or the peer makes it out of the front matter. */
+  heading: boolean;
+}
+
+/** Pages as `<folder>/docs/….md`; a page with pages below it is the index of their folder. */
+export function markdownFiles({ pages }: Content, form: MarkdownForm): Record<string, string> {
+  return Object.fromEntries(
+    pages.map((page) => [`${form.folder}/${fileName(page, pages)}`, markdown(page, pages, form)]),
+  );
+}
+
+export function addressOf(page: Page, pages: readonly Page[], suffix: Peer['suffix']): string {
+  return `/${page.path}${hasPagesBelow(page, pages) ? '/' : suffix}`;
+}
+
+export function hasPagesBelow(page: Page, pages: readonly Page[]): boolean {
+  return pages.some(({ path }) => path.startsWith(`${page.path}/`));
+}
+
+export function isPage(entry: Entry): entry is Page {
+  return 'path' in entry;
+}
+
+/** The source of a module with one default export. */
+export function exporting(value: unknown): string {
+  return `export default ${JSON.stringify(value, null, 2)};\n`;
+}
+
+function fileName(page: Page, pages: readonly Page[]): string {
+  return hasPagesBelow(page, pages) ? `${page.path}/index.md` : `${page.path}.md`;
+}
+
+function markdown(page: Page, pages: readonly Page[], { suffix = '', heading }: MarkdownForm): string {
+  const body = relink(page.body, pages, (target) => addressOf(target, pages, suffix));
+  // JSON is YAML, with the quotes right.
+  const front = [`title: ${JSON.stringify(page.title)}`, `description: ${JSON.stringify(page.description)}`];
+  return ['---', ...front, '---', '', ...(heading ? [`# ${page.title}`, ''] : []), body, ''].join('\n');
+}

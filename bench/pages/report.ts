@@ -1,0 +1,188 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+import type { Clicks } from './click.ts';
+import type { Cost } from './command.ts';
+import { CATEGORIES, type Verdict } from './lighthouse.ts';
+import type { OwnCosts } from './ours.ts';
+import { KINDS } from './site.ts';
+import type { Weights } from './transfer.ts';
+
+/** One site's figures; what could not be measured is absent, and `failed` says why. */
+export interface Measured {
+  title: string;
+  version: string;
+  cost?: Cost | null;
+  weights?: Weights;
+  clicks?: Clicks;
+  verdict?: Verdict;
+  failed?: string;
+}
+
+export interface OwnPage {
+  name: string;
+  address: string;
+  verdict: Verdict;
+}
+
+export interface Results {
+  sites: Measured[];
+  ownPages: OwnPage[];
+  own: OwnCosts | null;
+  page: string;
+  runs: number;
+  command: string;
+  lighthouse: string;
+  chromium: string;
+  pages: number;
+}
+
+interface Row {
+  name: string;
+  of: (site: Measured) => number | null | undefined;
+  show: (value: number) => string;
+  /** Less is better, unless said otherwise. */
+  more?: true;
+}
+
+const count = (value: number) => String(value);
+const kb = (value: number) => (value / 1000).toFixed(1);
+const ms = (value: number) => value.toFixed(0);
+const seconds = (value: number) => value.toFixed(1);
+
+const FIGURES: readonly Row[] = [
+  { name: 'requests before intent', of: (site) => site.weights?.before.requests, show: count },
+  { name: 'KB before intent', of: (site) => site.weights?.before.total, show: kb },
+  ...KINDS.map((kind): Row => ({ name: `… ${kind}`, of: (site) => site.weights?.before[kind], show: kb })),
+  { name: 'KB fetched ahead when idle', of: (site) => site.weights?.ahead.total, show: kb },
+  { name: 'requests after intent', of: (site) => site.weights?.intent.requests, show: count },
+  { name: 'KB after intent', of: (site) => site.weights?.intent.total, show: kb },
+  { name: '… script', of: (site) => site.weights?.intent.script, show: kb },
+  { name: 'KB fetched ahead for other pages', of: (site) => site.weights?.otherPages.total, show: kb },
+  { name: 'KB with search opened and used', of: (site) => site.weights?.search?.total, show: kb },
+  ...CATEGORIES.map(
+    (name): Row => ({
+      name: `Lighthouse ${name}`,
+      of: (site) => site.verdict?.scores[name],
+      show: count,
+      more: true,
+    }),
+  ),
+  { name: 'first contentful paint, ms', of: (site) => site.verdict?.metrics.fcp, show: ms },
+  { name: 'largest contentful paint, ms', of: (site) => site.verdict?.metrics.lcp, show: ms },
+  { name: 'total blocking time, ms', of: (site) => site.verdict?.metrics.tbt, show: ms },
+  { name: 'layout shift', of: (site) => site.verdict?.metrics.cls, show: (value) => value.toFixed(3) },
+  { name: 'speed index, ms', of: (site) => site.verdict?.metrics.si, show: ms },
+  { name: 'click to paint, at once, ms', of: (site) => site.clicks?.first, show: ms },
+  { name: 'click to paint, after a rest on the link, ms', of: (site) => site.clicks?.rested, show: ms },
+  { name: 'click to paint, second visit, ms', of: (site) => site.clicks?.again, show: ms },
+  { name: 'build, s', of: (site) => site.cost?.seconds, show: seconds },
+  { name: 'build, peak memory, MB', of: (site) => site.cost?.peak_mb, show: ms },
+];
+
+export function report(results: Results): string {
+  const { sites, ownPages, own, page, runs } = results;
+  const parts = [
+    `# Pages, measured
+
+Written by \`${results.command}\`; ${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load at the end ${loadavg()[0]?.toFixed(1)}; ${results.chromium}, Lighthouse ${results.lighthouse}.
+
+## The same page, side by side
+
+The page is \`${page}\`, one of the same ${results.pages} English pages in every site.
+
+${sideBySide(sites)}
+${failures(sites)}
+${verdicts(sites)}`,
+    ownPages.length > 0 ? `## Lighthouse on our pages\n\n${ownTable(ownPages)}` : '',
+    own ? `## Our build\n\n${buildTable(own)}` : '',
+    `## How it is measured
+
+${method(runs)}
+
+Versions: ${sites.map(({ title, version }) => `${title} ${version}`).join('; ')}.`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+export function sideBySide(sites: readonly Measured[]): string {
+  const rows = FIGURES.map((row) => [
+    row.name,
+    ...sites.map((site) => {
+      const value = row.of(site);
+      return value === undefined || value === null || Number.isNaN(value) ? '–' : row.show(value);
+    }),
+  ]);
+  return table(['', ...sites.map(({ title, failed }) => (failed ? `${title} (failed)` : title))], rows);
+}
+
+/** Where ours stands, ours being the first of the sites: first among the generators, or behind whom and by how much. */
+export function verdicts(sites: readonly Measured[]): string {
+  const [ours, ...others] = sites;
+  const control = others.find(({ title }) => title.startsWith('control'));
+  const peers = others.filter((site) => site !== control);
+  if (!ours?.verdict || peers.length === 0) return '';
+  const behind = FIGURES.flatMap((row) => {
+    const own = row.of(ours);
+    // Equal as shown is equal.
+    const better = peers.filter((peer) => {
+      const value = row.of(peer);
+      if (typeof own !== 'number' || typeof value !== 'number' || row.show(own) === row.show(value))
+        return false;
+      return row.more ? value > own : value < own;
+    });
+    return better.length > 0 ? `- ${row.name}: behind ${better.map(({ title }) => title).join(', ')}` : [];
+  });
+  return behind.length > 0
+    ? `Ours is first among the generators in every row but these:\n\n${behind.join('\n')}`
+    : 'Ours is first among the generators in every row.';
+}
+
+function failures(sites: readonly Measured[]): string {
+  const lines = sites.flatMap(({ title, failed }) => (failed ? `- ${title} failed: ${failed}` : []));
+  return lines.length > 0 ? `\n${lines.join('\n')}\n` : '';
+}
+
+function ownTable(pages: readonly OwnPage[]): string {
+  return table(
+    ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'what costs the missing points'],
+    pages.map(({ name, address, verdict: { scores, metrics, missing } }) => [
+      `${name} \`${address}\``,
+      ...CATEGORIES.map((category) => count(scores[category])),
+      `${ms(metrics.fcp)} ms`,
+      `${ms(metrics.lcp)} ms`,
+      `${ms(metrics.tbt)} ms`,
+      metrics.cls.toFixed(3),
+      missing.join('; ') || 'none is missing',
+    ]),
+  );
+}
+
+function buildTable({ english, cold, changed, dev }: OwnCosts): string {
+  const row = (name: string, cost: Cost) => [name, `${seconds(cost.seconds)} s`, `${ms(cost.peak_mb)} MB`];
+  return table(
+    ['', 'time', 'peak memory'],
+    [
+      row('English alone, the generator only, as the peers', english),
+      row('`npm run build`, four locales from nothing, compressed', cold),
+      row('the same after one changed page', changed),
+      row('`npm run dev` until the first page is shown', dev),
+      ['… and until a saved change is', `${seconds(dev.change_seconds)} s`, ''],
+    ],
+  );
+}
+
+function method(runs: number): string {
+  return `- Pages: the Markdown twins of our build, with links in each peer's own form. Drawings are their descriptions there, so ours
+  carries pictures that the peers do not. Each peer is configured as its own template has it, with its default search.
+- Server: ours, one for all, brotli made beforehand with quality 11. Ours keeps its content security policy; the peers
+  have inline scripts and could not run under it. Bytes are those of bodies; the icon does not count.
+- Before intent: the page is loaded in an empty browser and left alone until nothing has been asked for 0.8 s. Ahead: what the browser
+  prefetches meanwhile. After intent: the pointer has moved and the search is focused; everything this page used so far.
+- Lighthouse: as it comes, mobile, simulated throttling, median of ${runs}.
+- Click to paint: on a link in the sidebar, processor slowed down 4 times, until the frame after the one in which the new
+  heading has a place; median of ${runs}.
+- Build: English only, nothing kept from before, without compression; memory is the resident set of the process tree, sampled.`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,64 @@
+import type { Browser } from '@playwright/test';
+import { KINDS, type Kind, type Site, type Transfer } from './site.ts';
+
+export type Weight = Record<Kind, number> & { requests: number; total: number };
+
+/** Bytes and requests on a cold cache, each stage on top of those before. */
+export interface Weights {
+  /** Loaded and left alone, without what was fetched ahead of need. */
+  before: Weight;
+  /** Fetched ahead meanwhile. */
+  ahead: Weight;
+  /** The pointer moved and the search was focused. All that this page has used so far. */
+  intent: Weight;
+  /** Fetched ahead by then and not used yet: other pages. */
+  otherPages: Weight;
+  /** Search opened and a word typed. All that this page has used so far; `null` where there is no search. */
+  search: Weight | null;
+}
+
+const QUERY = 'proxy';
+
+export async function weigh(
+  browser: Browser,
+  site: Site,
+  address: string,
+  search: string | null,
+): Promise<Weights> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await site.taken();
+    await page.goto(site.origin + address);
+    const loaded = await site.taken();
+
+    await page.mouse.move(300, 300);
+    await page.mouse.move(640, 400, { steps: 4 });
+    const field = search ? page.locator(search).filter({ visible: true }).first() : null;
+    await field?.focus();
+    const woken = [...loaded, ...(await site.taken())];
+
+    await field?.click();
+    const opened = [...woken, ...(await site.taken())];
+    await page.keyboard.type(QUERY);
+    const searched = [...opened, ...(await site.taken())];
+    const scripts = (await page.evaluate('[...document.scripts].map(({ src }) => src)')) as string[];
+    const used = ({ ahead, path }: Transfer) => !ahead || scripts.includes(site.origin + path);
+    return {
+      before: sum(loaded.filter(({ ahead }) => !ahead)),
+      ahead: sum(loaded.filter(({ ahead }) => ahead)),
+      intent: sum(woken.filter(used)),
+      otherPages: sum(woken.filter((one) => !used(one))),
+      search: field && sum(searched.filter(used)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+export function sum(transfers: readonly Transfer[]): Weight {
+  const bytes = (kind?: Kind) =>
+    transfers.reduce((total, one) => total + (!kind || one.kind === kind ? one.bytes : 0), 0);
+  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, bytes(kind)])) as Record<Kind, number>;
+  return { ...kinds, requests: transfers.length, total: bytes() };
+}
