@@ -17,11 +17,10 @@ export interface Place {
 }
 
 const SAMPLE_MS = 250;
-const TAIL_LINES = 3;
 /** Plain output, and nobody outside is told about the build. */
 const QUIET = { NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Runs a command to its end; a failure carries the end of its output. */
+/** Runs a command to its end; a failure carries its reason. */
 export async function runCommand(words: readonly string[], { cwd, log, env = {} }: Place): Promise<Cost> {
   const [command = '', ...args] = words;
   const output = createWriteStream(log, { flags: 'a' });
@@ -40,7 +39,7 @@ export async function runCommand(words: readonly string[], { cwd, log, env = {} 
   });
   const cost = { seconds: (performance.now() - begun) / 1000, peak_mb: memory.stop() };
   await new Promise((resolve) => output.end(resolve));
-  if (end) throw new Error(`"${words.join(' ')}" ${end}: ${await tail(log)} (all of it in ${log})`);
+  if (end) throw new Error(`"${words.join(' ')}" ${end}: ${await reason(log)} (all of it in ${log})`);
   return cost;
 }
 
@@ -89,7 +88,8 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), ...QUIET };
 }
 
-async function tail(path: string): Promise<string> {
+/** The first line that speaks of an error, or the last one of all. */
+async function reason(path: string): Promise<string> {
   const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim());
-  return lines.slice(-TAIL_LINES).join(' / ').slice(0, 300);
+  return (lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? 'no word').trim().slice(0, 200);
 }

@@ -72,18 +72,18 @@ export function readReport({ categories, audits }: Report): {
   metrics: Metrics;
   missing: string[];
 } {
-  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
-  const metrics = Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]);
-  const missing = CATEGORIES.filter((name) => categories[name]?.score !== 1).flatMap((name) =>
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  ) as Scores;
+  const metrics = Object.fromEntries(
+    Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+  ) as Metrics;
+  const missing = CATEGORIES.filter((name) => scores[name] < 100).flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const { score = null, title = id, displayValue } = audits[id] ?? {};
       const lost = weight > 0 && score !== null && score < 1;
       return lost ? `${name}: ${title}${displayValue ? `, ${displayValue}` : ''}` : [];
     }),
   );
-  return {
-    scores: Object.fromEntries(scores) as Scores,
-    metrics: Object.fromEntries(metrics) as Metrics,
-    missing,
-  };
+  return { scores, metrics, missing };
 }

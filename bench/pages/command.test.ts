@@ -1,0 +1,25 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand, treeMemory } from './command.ts';
+
+test('the memory of a command is that of its whole tree and of nothing else', () => {
+  const processes = [
+    { pid: 1, parent: 0, kb: 5 },
+    { pid: 10, parent: 1, kb: 100 },
+    { pid: 11, parent: 10, kb: 20 },
+    { pid: 12, parent: 11, kb: 3 },
+    { pid: 20, parent: 1, kb: 1000 },
+  ];
+  expect(treeMemory(10, processes)).toBe(123);
+});
+
+test('a command that fails says which, how it ended and why', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'bench-'));
+  const log = join(cwd, 'build.log');
+  const script = 'console.log("begun"); console.error("Error: no such page"); process.exit(3)';
+  await expect(runCommand([process.execPath, '-e', script], { cwd, log })).rejects.toThrow(
+    `ended with code 3: Error: no such page (all of it in ${log})`,
+  );
+});

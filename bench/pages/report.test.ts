@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Verdict } from './lighthouse.ts';
+import { type Measured, sideBySide, verdicts } from './report.ts';
+
+const verdict = (performance: number, lcp: number): Verdict => ({
+  scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
+  metrics: { fcp: 1000, lcp, tbt: 0, cls: 0, si: 1000 },
+  missing: [],
+});
+const site = (title: string, more: Partial<Measured>): Measured => ({ title, version: '1', ...more });
+
+test('every site has a column, and what was not measured a dash', () => {
+  const lines = sideBySide([
+    site('ours', { verdict: verdict(100, 1200.4), cost: { seconds: 25.04, peak_mb: 900 } }),
+    site('Starlight', { failed: 'no binary' }),
+  ]).split('\n');
+  expect(lines[0]).toBe('|  | ours | Starlight (failed) |');
+  expect(lines).toContain('| Lighthouse performance | 100 | – |');
+  expect(lines).toContain('| largest contentful paint, ms | 1200 | – |');
+  expect(lines).toContain('| build, s | 25.0 | – |');
+});
+
+test('a figure behind a peer is named, the control and what looks equal are not', () => {
+  const text = verdicts([
+    site('ours', { verdict: verdict(99, 1200.4) }),
+    site('control, HTML only', { verdict: verdict(100, 800) }),
+    site('Starlight', { verdict: verdict(100, 1200.1) }),
+    site('Docusaurus', { verdict: verdict(74, 3000) }),
+  ]);
+  expect(text).toBe(
+    'Ours is first among the generators in every row but these:\n\n- Lighthouse performance: behind Starlight',
+  );
+});
+
+test('being behind in nothing is said in one sentence', () => {
+  const sites = [
+    site('ours', { verdict: verdict(100, 1200) }),
+    site('Starlight', { verdict: verdict(100, 1300) }),
+  ];
+  expect(verdicts(sites)).toBe('Ours is first among the generators in every row.');
+});
