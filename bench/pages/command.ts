@@ -39,7 +39,8 @@ export async function runCommand(words: readonly string[], { cwd, log, env = {} 
   });
   const cost = { seconds: (performance.now() - begun) / 1000, peak_mb: memory.stop() };
   await new Promise((resolve) => output.end(resolve));
-  if (end) throw new Error(`"${words.join(' ')}" ${end}: ${await reason(log)} (all of it in ${log})`);
+  if (end)
+    throw new Error(`"${words.slice(0, 2).join(' ')}" ${end}: ${await reason(log)} (all of it in ${log})`);
   return cost;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { precompress } from '@docs/server';
@@ -18,6 +18,7 @@ interface Installed {
 export const SCRATCH = fileURLToPath(new URL('../.peers', import.meta.url));
 export const VERSIONS: Readonly<Record<string, Installed>> = versions;
 
+const ICON = fileURLToPath(new URL('../../website/static/img/favicon.svg', import.meta.url));
 /** Survives between runs: what was installed, and the figures of the last build. */
 const KEPT = ['node_modules', 'package.json', 'package-lock.json', 'install.log'];
 const CACHES = ['.cache', '.astro', '.vite'];
@@ -95,6 +96,9 @@ async function addServerFiles(out: string, { suffix }: Peer, { pages }: Content)
     join(out, '.headers.json'),
     JSON.stringify({ headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } }),
   );
+  // A site without an icon would be marked down for the browser's vain request.
+  const icon = join(out, 'favicon.ico');
+  if (!existsSync(icon)) await copyFile(ICON, icon);
   await mkdir(join(out, '.routes'), { recursive: true });
   const routes = ['/', ...pages.map((page) => addressOf(page, pages, suffix))];
   await writeFile(join(out, '.routes/en.json'), JSON.stringify({ routes }));

@@ -98,7 +98,7 @@ ${verdicts(sites)}`,
 
 ${method(runs)}
 
-Versions: ${sites.map(({ title, version }) => `${title} ${version}`).join('; ')}.`,
+Versions: ${sites.map(({ title, version }) => [title, version].filter(Boolean).join(' ')).join('; ')}.`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -114,12 +114,12 @@ export function sideBySide(sites: readonly Measured[]): string {
   return table(['', ...sites.map(({ title, failed }) => (failed ? `${title} (failed)` : title))], rows);
 }
 
-/** Where ours stands, ours being the first of the sites: first among the generators, or behind whom and by how much. */
+/** Where ours, the first of the sites, is first among the generators, and where it is behind whom. */
 export function verdicts(sites: readonly Measured[]): string {
   const [ours, ...others] = sites;
   const control = others.find(({ title }) => title.startsWith('control'));
   const peers = others.filter((site) => site !== control);
-  if (!ours?.verdict || peers.length === 0) return '';
+  if (ours?.title !== 'ours' || !ours.verdict || peers.length === 0) return '';
   const behind = FIGURES.flatMap((row) => {
     const own = row.of(ours);
     // Equal as shown is equal.
