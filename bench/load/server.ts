@@ -16,7 +16,7 @@ export interface ServerProcess {
 /** The server as `npm start` runs it, on the built site; without the limit per client, because we are one. */
 export async function startServer(siteDir: string): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--max-old-space-size=256', '--import', 'tsx', MAIN], {
     env: {
       ...process.env,
       PORT: String(port),
