@@ -16,16 +16,20 @@ export interface ServerProcess {
 /** The server as `npm start` runs it, on the built site; without the limit per client, because we are one. */
 export async function startServer(siteDir: string): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--max-old-space-size=256', '--import', 'tsx', MAIN], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SITE_DIR: siteDir,
-      SEARCH_RATE_LIMIT: '0',
-      TRUST_PROXY: 'loopback',
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', '--max-old-space-size=256', '--import', 'tsx', MAIN],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        SITE_DIR: siteDir,
+        SEARCH_RATE_LIMIT: '0',
+        TRUST_PROXY: 'loopback',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  );
   while (!(await healthy(port))) {
     if (child.exitCode !== null) throw new Error('The server did not start: run "npm run build" first.');
     await new Promise((resolve) => setTimeout(resolve, 200));
