@@ -23,7 +23,7 @@ const QUIET = { NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELE
 /** Runs a command to its end; a failure carries its reason. */
 export async function runCommand(words: readonly string[], { cwd, log, env = {} }: Place): Promise<Cost> {
   const [command = '', ...args] = words;
-  const output = createWriteStream(log, { flags: 'a' });
+  const output = createWriteStream(log);
   const begun = performance.now();
   const child = spawn(command, args, {
     cwd,

@@ -8,7 +8,7 @@ import { type Content, readContent } from './content.ts';
 import { medians } from './figures.ts';
 import { audit } from './lighthouse.ts';
 import { parseOptions } from './options.ts';
-import { buildOurs, OUR_BUILD, rememberedOwnCosts } from './ours.ts';
+import { buildOurs, OUR_BUILD, type OwnCosts, rememberedOwnCosts } from './ours.ts';
 import { PEERS } from './peers/index.ts';
 import type { Peer } from './peers/peer.ts';
 import { preparePeer, rememberedCost, SCRATCH, VERSIONS } from './prepare.ts';
@@ -58,10 +58,10 @@ export async function run(words: string[]): Promise<void> {
   });
   try {
     // Ours first: the peers' pages are made of it.
-    const own = withOurs ? await (skipBuild ? rememberedOwnCosts() : buildOurs(browser, progress)) : null;
+    const own = withOurs ? await ownCosts(browser, skipBuild) : null;
     const content = await readContent();
     const subjects = [
-      ...(own ? [{ ...OURS, cost: own.english }] : []),
+      ...(withOurs ? [{ ...OURS, cost: own?.english ?? null }] : []),
       ...(await prepareAll(names, content, skipBuild)),
     ];
     const sites = [];
@@ -84,6 +84,16 @@ export async function run(words: string[]): Promise<void> {
     console.log(text);
   } finally {
     await browser.close();
+  }
+}
+
+/** The pages of an earlier build can be measured also where this one fails. */
+async function ownCosts(browser: Browser, skipBuild: boolean): Promise<OwnCosts | null> {
+  try {
+    return await (skipBuild ? rememberedOwnCosts() : buildOurs(browser, progress));
+  } catch (error) {
+    progress(`ours: no figures of the build, ${(error as Error).message}`);
+    return null;
   }
 }
 

@@ -55,7 +55,7 @@ const FIGURES: readonly Row[] = [
   { name: 'KB fetched ahead when idle', of: (site) => site.weights?.ahead.total, show: kb },
   { name: 'requests after intent', of: (site) => site.weights?.intent.requests, show: count },
   { name: 'KB after intent', of: (site) => site.weights?.intent.total, show: kb },
-  { name: '… script', of: (site) => site.weights?.intent.script, show: kb },
+  ...KINDS.map((kind): Row => ({ name: `… ${kind}`, of: (site) => site.weights?.intent[kind], show: kb })),
   { name: 'KB fetched ahead for other pages', of: (site) => site.weights?.otherPages.total, show: kb },
   { name: 'KB with search opened and used', of: (site) => site.weights?.search?.total, show: kb },
   ...CATEGORIES.map(
@@ -177,6 +177,7 @@ function method(runs: number): string {
   have inline scripts and could not run under it. Bytes are those of bodies; the icon does not count.
 - Before intent: the page is loaded in an empty browser and left alone until nothing has been asked for 0.8 s. Ahead: what the browser
   prefetches meanwhile. After intent: the pointer has moved and the search is focused; everything this page used so far.
+  Answers of a search service (ours, DocSearch) do not count, indexes that the browser fetches do.
 - Lighthouse: as it comes, mobile, simulated throttling, median of ${runs}.
 - Click to paint: on a link in the sidebar, processor slowed down 4 times, until the frame after the one in which the new
   heading has a place; median of ${runs}.

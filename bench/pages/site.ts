@@ -17,7 +17,10 @@ export type Kind = (typeof KINDS)[number];
 
 export interface Site {
   origin: string;
-  /** What was sent since the last call, once nothing has been asked for a while. The icon does not count. */
+  /**
+   * What was sent since the last call, once nothing has been asked for a while. The icon does not count; nor do the
+   * answers of search, because those of the hosted service, which a peer asks, cannot be had here.
+   */
   taken: () => Promise<Transfer[]>;
   close: () => Promise<void>;
 }
@@ -51,7 +54,7 @@ export async function serveSite(folder: string): Promise<Site> {
     async taken() {
       last = performance.now();
       while (open > 0 || performance.now() - last < QUIET_MS) await sleep(50);
-      const taken = sent.filter(({ path }) => !/favicon/.test(path));
+      const taken = sent.filter(({ path }) => !/favicon|^\/1\//.test(path));
       sent = [];
       return taken;
     },
