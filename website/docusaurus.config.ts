@@ -18,6 +18,8 @@ import { pageTemplate } from './plugins/loader/template';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import newsFeedPlugin from './plugins/news-feed';
 import openApiDownloadPlugin from './plugins/openapi-download';
+import pageStylesPlugin from './plugins/page-styles';
+import programFilesPlugin from './plugins/program-files';
 import searchRecordsPlugin from './plugins/search-records';
 import toolAnswersPlugin from './plugins/tool-answers';
 import { translationNotice } from './plugins/translation-notice';
@@ -25,10 +27,15 @@ import { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './plugin
 
 export default async function createConfig(): Promise<Config> {
   const environment = readEnvironment();
-  const loader = await bundleLoader(__dirname);
+  const loader = await bundleLoader(__dirname, environment);
 
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
   const currentUserAgent = { placeholder: brand.userAgentPlaceholder, userAgent: environment.userAgent };
+
+  const layers = {
+    foundation: (path: string) => path.endsWith('/src/css/foundation.css'),
+    theme: (path: string) => /\/@docusaurus\/theme-(common|classic)\/lib\//.test(path),
+  };
 
   const docs: DocsOptions = {
     sidebarPath: './sidebars.ts',
@@ -75,11 +82,12 @@ export default async function createConfig(): Promise<Config> {
       ['@docusaurus/plugin-content-docs', docs],
       ['@docusaurus/plugin-content-pages', {}],
       ['@docusaurus/plugin-sitemap', {}],
-      ['@docusaurus/plugin-css-cascade-layers', {}], // our styles win over Infima's whatever their specificity
+      ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
       (context) => loaderPlugin(context, loader),
       (context) => hostingPlugin(context, environment),
       (context) => openApiDownloadPlugin(context, { hosts: brand.hosts }),
       (context) => toolAnswersPlugin(context, { hosts: brand.hosts, userAgent: environment.userAgent }),
+      (context) => programFilesPlugin(context, { hosts: brand.hosts, userAgent: currentUserAgent }),
       newsFeedPlugin,
       markdownTwinsPlugin,
       (context) =>
@@ -88,6 +96,7 @@ export default async function createConfig(): Promise<Config> {
           mainDoc: 'docs/getting-start',
         }),
       leanBundlePlugin,
+      pageStylesPlugin,
       devProxyPlugin,
     ],
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],

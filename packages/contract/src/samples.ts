@@ -5,7 +5,7 @@ import { requestExample } from './examples.ts';
 import { anyName, isTask, operation } from './names.ts';
 import { CLIENTS } from './sample-clients.ts';
 import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
-import type { Sample, SampleLanguage } from './types.ts';
+import type { ProgramFile, Sample, SampleLanguage } from './types.ts';
 
 /** The request of a method, or createTask with the example of a task type, in each language. */
 export function samples(name: string, variant?: string, { hosts }: HostOptions = {}): Sample[] {
@@ -29,13 +29,13 @@ export function samples(name: string, variant?: string, { hosts }: HostOptions =
 }
 
 /** A complete program of programs/<name>/ in each language. */
-export function program(name: string, { hosts }: HostOptions = {}): Sample[] {
+export function program(name: string, { hosts }: HostOptions = {}): ProgramFile[] {
   const { api } = { ...PLACEHOLDER_HOSTS, ...hosts };
   return LANGUAGES.map(({ target: _, client: __, file, ...language }) => {
     const path = `programs/${name}/${file}`;
     try {
       const code = readFileSync(new URL(path, HOME), 'utf8').replaceAll(PLACEHOLDER_HOSTS.api, api);
-      return { ...language, code: code.trimEnd() };
+      return { ...language, file, code: code.trimEnd() };
     } catch {
       throw new Error(`There is no program "${name}": packages/contract/${path} cannot be read.`);
     }

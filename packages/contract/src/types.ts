@@ -128,6 +128,11 @@ export interface Sample {
   code: string;
 }
 
+export interface ProgramFile extends Sample {
+  /** Name of the file in the program's folder: `first_task.go`. */
+  file: string;
+}
+
 export interface ErrorEntry {
   code: string;
   aliases: string[];

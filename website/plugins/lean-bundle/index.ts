@@ -1,18 +1,49 @@
-import type { Plugin } from '@docusaurus/types';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Leaves out of the browser bundle what the site does otherwise: highlighting (at build time), the progress bar. */
-export default function leanBundlePlugin(): Plugin {
+/** Leaves out of the browser bundle what the site does otherwise or does not have. */
+export default function leanBundlePlugin({ siteDir, generatedFilesDir, i18n }: LoadContext): Plugin {
+  const ours = (path: string) => join(siteDir, path);
+  const nothing = join(__dirname, 'Nothing.tsx');
+  const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
+
   return {
     name: 'lean-bundle',
     configureWebpack() {
       return {
         resolve: {
           alias: {
+            // Code is highlighted by the build; the progress bar is src/client/progress.ts.
             [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+            [require.resolve('infima/dist/css/default/default.css')]: ours('src/css/foundation.css'),
+            // Of one version, without tags and with a plain address, these have nothing to say.
+            '@theme/DocVersionBanner': nothing,
+            '@theme/TagsListInline': nothing,
+            '@theme/SearchMetadata': nothing, // for the crawler of a hosted search; records are made by the build
+            [inCore('client/BaseUrlIssueBanner/index.js')]: nothing,
+            [inThemeCommon('utils/ThemeClassNames.js')]: join(__dirname, 'class-names.ts'),
+            ...Object.fromEntries(otherLocales.map((locale) => [ours(`src/strings/${locale}.ts`), false])),
           },
+        },
+        module: {
+          rules: [
+            {
+              test: join(generatedFilesDir, 'docusaurus.config.mjs'),
+              use: join(__dirname, 'config-loader.cjs'),
+            },
+            {
+              include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+              resolve: { alias: { tslib: join(__dirname, 'tslib.cjs') } },
+            },
+          ],
         },
       };
     },
   };
 }
+
+/** Past the `exports` of the packages, which do not name these files. */
+const inCore = (path: string) => join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib', path);
+const inThemeCommon = (path: string) =>
+  join(dirname(require.resolve('@docusaurus/theme-common/package.json')), 'lib', path);

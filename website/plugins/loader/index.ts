@@ -14,7 +14,7 @@ export default function loaderPlugin(context: LoadContext, loader: Loader): Plug
         postBodyTags: [
           {
             tagName: 'template',
-            attributes: { id: 'page-error', 'data-title': text('docs.pageError.title', 'Page Error') },
+            attributes: { id: 'page-error' },
             innerHTML: `<main class="page-error"><h1>${text('docs.pageError.title', 'Page Error')}</h1><p>${text(
               'docs.pageError.message',
               'This page could not be loaded. Check your connection, then retry.',

@@ -16,7 +16,7 @@ export function pageTemplate(loader: Loader, announcementId: string, environment
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <script src="<%= it.baseUrl %>${loader.path}" data-scripts="<%= it.scripts.map((s) => it.baseUrl + s).join(' ') %>"${[
+    <script src="<%= it.baseUrl %>${loader.path}" data-styles="<%= it.stylesheets.map((s) => it.baseUrl + s).join(' ') %>" data-scripts="<%= it.scripts.map((s) => it.baseUrl + s).join(' ') %>"${[
       attribute('announcement', announcementId),
       attribute('data-url', environment.dataUrl),
       attribute('tag-manager', tagManager && `${tagManager.origin}/gtm.js?id=${tagManager.id}`),

@@ -4,17 +4,20 @@ import { LOADING_KEY } from '../loader/keys';
 import { write } from '../loader/storage';
 import { showUserAgent } from '../loader/user-agent';
 import { startProgress, stopProgress } from './progress';
+import { reportWaking } from './waking';
+
+reportWaking();
 
 /** What happens around every change of route (spec 4, 7). */
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
     // If the next page's code fails to load, Docusaurus reloads; the loader then knows that it was tried once.
-    write('sessionStorage', LOADING_KEY, location.pathname);
+    write('sessionStorage', LOADING_KEY, '1');
     return startProgress();
   },
   onRouteDidUpdate({ location, previousLocation }) {
-    write('sessionStorage', LOADING_KEY, null);
+    write('sessionStorage', LOADING_KEY, '');
     stopProgress();
     const firstPage = previousLocation === null; // the loader has shown it there
     if (!firstPage && location.pathname !== previousLocation.pathname) {

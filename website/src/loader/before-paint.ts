@@ -1,10 +1,4 @@
-import {
-  ANNOUNCEMENT_DISMISSED_KEY,
-  ANNOUNCEMENT_ID_KEY,
-  COLOUR_MODE_KEY,
-  SAMPLE_KEY,
-  SUPPORT_BANNER_KEY,
-} from './keys';
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOUR_MODE_KEY, SUPPORT_BANNER_KEY } from './keys';
 import { read, write } from './storage';
 
 const root = document.documentElement;
@@ -15,9 +9,7 @@ export function applyColourMode(): void {
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
   root.dataset.js = '';
-  if (/^(Mac|iP)/.test(navigator.platform)) root.dataset.apple = ''; // whose shortcuts go by Command
-  const sample = read('localStorage', SAMPLE_KEY);
-  if (sample) root.dataset.sample = sample;
+  if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = ''; // whose shortcuts go by Command
 }
 
 /** The id is compared here, before React, or a changed announcement would show one load late. */
@@ -25,7 +17,7 @@ export function hideDismissedBars(announcementId: string): void {
   if (read('localStorage', ANNOUNCEMENT_ID_KEY) !== announcementId) {
     write('localStorage', ANNOUNCEMENT_ID_KEY, announcementId);
     write('localStorage', ANNOUNCEMENT_DISMISSED_KEY, 'false');
-  }
-  if (read('localStorage', ANNOUNCEMENT_DISMISSED_KEY) === 'true') root.dataset.announcement = 'dismissed';
+  } else if (read('localStorage', ANNOUNCEMENT_DISMISSED_KEY) === 'true')
+    root.dataset.announcement = 'dismissed';
   if (read('sessionStorage', SUPPORT_BANNER_KEY) === 'hidden') root.dataset.supportBanner = 'hidden';
 }

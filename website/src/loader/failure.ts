@@ -7,17 +7,17 @@ let failed = false;
 export function failOnce(): void {
   if (failed) return;
   failed = true;
-  if (read('sessionStorage', LOADING_KEY) === null) {
-    write('sessionStorage', LOADING_KEY, location.pathname);
+  if (!read('sessionStorage', LOADING_KEY)) {
+    write('sessionStorage', LOADING_KEY, '1');
     location.reload();
     return;
   }
-  write('sessionStorage', LOADING_KEY, null);
+  write('sessionStorage', LOADING_KEY, '');
   const template = document.getElementById('page-error') as HTMLTemplateElement;
-  const main = document.getElementById('__docusaurus_skipToContent_fallback');
-  document.title = template.dataset.title as string;
-  main?.replaceChildren(template.content.cloneNode(true));
-  const retry = main?.querySelector('button');
-  retry?.addEventListener('click', () => location.reload());
-  retry?.focus();
+  const main = document.querySelector('[id$=skipToContent_fallback]') as HTMLElement;
+  main.replaceChildren(template.content);
+  document.title = (main.querySelector('h1') as HTMLElement).innerText;
+  const retry = main.querySelector('button') as HTMLElement;
+  retry.onclick = () => location.reload();
+  retry.focus();
 }

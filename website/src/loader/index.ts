@@ -5,20 +5,25 @@
  */
 import { followSampleChoice } from '../components/SampleTabs/choice';
 import { applyColourMode, hideDismissedBars } from './before-paint';
+import { SAMPLE_KEY } from './keys';
 import { keepPlaceInLanguageLinks } from './language-links';
 import { guardSinks } from './sinks';
+import { read } from './storage';
 import { loadThirdParties } from './third-parties';
 import { showUserAgent } from './user-agent';
 import { wakeOnIntent } from './wake';
 
+/** Set when the loader is bundled: a site without third parties does not carry the code for them. */
+declare const THIRD_PARTIES: boolean;
+
 const script = document.currentScript as HTMLScriptElement;
-const { scripts = '', announcement = '', dataUrl, tagManager, messenger } = script.dataset;
+const { styles = '', scripts = '', announcement = '', dataUrl, tagManager, messenger } = script.dataset;
 
 guardSinks();
 applyColourMode();
 hideDismissedBars(announcement);
-if (dataUrl) showUserAgent(dataUrl);
-followSampleChoice();
+if (dataUrl) addEventListener('DOMContentLoaded', () => showUserAgent(dataUrl));
+followSampleChoice(read('localStorage', SAMPLE_KEY));
 keepPlaceInLanguageLinks();
-wakeOnIntent(scripts.split(' '));
-loadThirdParties(tagManager, messenger);
+wakeOnIntent(styles, scripts.split(' '));
+if (THIRD_PARTIES) loadThirdParties(tagManager, messenger);

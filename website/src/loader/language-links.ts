@@ -3,7 +3,7 @@ export function keepPlaceInLanguageLinks(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-language]');
+      const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
       if (!link) return;
       link.search = location.search;
       link.hash = location.hash;

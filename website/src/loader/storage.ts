@@ -7,9 +7,9 @@ export function read(storage: 'localStorage' | 'sessionStorage', key: string): s
   }
 }
 
-export function write(storage: 'localStorage' | 'sessionStorage', key: string, value: string | null): void {
+/** An empty text counts as nothing stored. */
+export function write(storage: 'localStorage' | 'sessionStorage', key: string, value: string): void {
   try {
-    if (value === null) window[storage].removeItem(key);
-    else window[storage].setItem(key, value);
+    window[storage].setItem(key, value);
   } catch {}
 }

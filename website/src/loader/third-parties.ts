@@ -1,6 +1,5 @@
 /** Only what the operator configured, and only once the page is readable. */
 export function loadThirdParties(tagManager: string | undefined, messenger: string | undefined): void {
-  if (!tagManager && !messenger) return;
   addEventListener('load', () => {
     if (tagManager) {
       const page = window as unknown as { dataLayer?: object[] };

@@ -3,80 +3,73 @@ import { failOnce } from './failure';
 import { LOADING_KEY } from './keys';
 import { read } from './storage';
 
-const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-
-const root = document.documentElement;
-const hydrated = () => root.dataset.hasHydrated === 'true';
+const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 
 /** Gestures made before React is there; carried out once it is. */
 const pending: (() => void)[] = [];
+let hydrated = false;
 let searchAsked = false;
 
-export function wakeOnIntent(scripts: string[]): void {
+export function wakeOnIntent(styles: string, scripts: string[]): void {
   let awake = false;
   const wake = () => {
     if (awake) return;
     awake = true;
-    for (const src of scripts) {
-      const script = document.createElement('script');
-      script.src = src;
-      script.async = false; // in order
-      script.onerror = failOnce;
-      document.head.append(script);
-    }
+    // The page has the styles of its static form only. These come first and are the smaller part by far, so they are
+    // there before React can add anything to the page.
+    add('link', { rel: 'stylesheet', href: styles, onerror: failOnce });
+    for (const src of scripts) add('script', { src, async: false, onerror: failOnce }); // not async: in order
   };
 
-  for (const type of INTENT) addEventListener(type, wake, { capture: true, once: true, passive: true });
+  for (const type of INTENT) addEventListener(type, wake, true);
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (!hydrated() && reason?.name === 'ChunkLoadError') failOnce();
+  // Both from src/client/waking.ts, which is part of what has been fetched by then.
+  addEventListener('unfetched', failOnce);
+  addEventListener('hydrated', () => {
+    hydrated = true;
+    for (const carryOut of pending.splice(0)) carryOut();
   });
 
-  new MutationObserver((_, observer) => {
-    if (!hydrated()) return;
-    observer.disconnect();
-    for (const carryOut of pending.splice(0)) carryOut();
-  }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
-
   if (read('sessionStorage', LOADING_KEY)) wake();
-  else addEventListener('load', () => prefetchWhenIdle(scripts));
+  else addEventListener('load', () => prefetchWhenIdle(styles, scripts));
   // The results page is React's work from the start.
-  document.addEventListener('DOMContentLoaded', () => document.querySelector('[data-wake]') && wake());
+  addEventListener('DOMContentLoaded', () => document.querySelector('[data-wake]') && wake());
 }
 
 function holdClick(event: MouseEvent): void {
-  const button = (event.target as Element).closest?.<HTMLElement>('button');
-  if (hydrated() || !button || !event.isTrusted || button.dataset.native !== undefined) return;
+  const button = (event.target as Element).closest<HTMLElement>('button:not([data-native])');
+  if (hydrated || !button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (button.getAttribute('aria-haspopup') === 'dialog') searchAsked = true;
+  searchAsked ||= button.ariaHasPopup === 'dialog';
   pending.push(() => button.click());
 }
 
 /** The shortcuts of search and, once it has been asked for, the text typed next, which is meant for it. */
 function holdKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (hydrated() || !event.isTrusted) return;
-  const typed = searchAsked && !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');
+  const { key, ctrlKey, metaKey } = event;
+  if (hydrated) return;
+  const typed = searchAsked && !ctrlKey && !metaKey && (key.length === 1 || key === 'Backspace');
   if (!typed && !isSearchShortcut(event)) return;
   searchAsked = true;
   event.preventDefault();
   pending.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
-function prefetchWhenIdle(scripts: string[]): void {
+function prefetchWhenIdle(styles: string, scripts: string[]): void {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  if (connection?.saveData || /2g/.test(connection?.effectiveType as string)) return;
   (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const href of scripts) {
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.as = 'script';
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const href of [styles, ...scripts]) add('link', { rel: 'prefetch', href });
   });
+}
+
+function add<Name extends 'link' | 'script'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  document.head.append(Object.assign(document.createElement(name), properties));
 }

@@ -31,7 +31,7 @@ export function createHostsCache(): HostsCache {
     },
     async delete() {},
     async clear() {
-      write('localStorage', STORAGE_KEY, null);
+      write('localStorage', STORAGE_KEY, '');
     },
   };
 }

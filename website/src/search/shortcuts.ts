@@ -18,10 +18,6 @@ function isSlash({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && (key === '/' || (key === '.' && code === 'Slash'));
 }
 
-const NOT_TYPED_IN = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
-
 function isField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.includes(target.type);
-  return target.isContentEditable || target.matches('textarea, select');
+  return !!(target as Element | null)?.closest?.(':read-write, select');
 }

@@ -7,7 +7,7 @@ import { factsCard } from './facts.ts';
 import { fieldTable } from './fields.ts';
 import { newsList } from './news.ts';
 import { referenceTable } from './reference.ts';
-import { sampleTabs } from './samples.ts';
+import { programTabs, sampleTabs } from './samples.ts';
 
 type Expand = (page: Page, tag: Tag) => Node | Node[];
 
@@ -71,7 +71,7 @@ export const TAGS = {
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);
-    return sampleTabs(page, titled(page.words.program, name), contract.program(name, page.service));
+    return programTabs(page, titled(page.words.program, name), name, contract.program(name, page.service));
   },
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
   ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),

@@ -1,15 +1,37 @@
-import type { Sample } from '@docs/contract';
-import { SAMPLE_LANGUAGES } from '../../../src/components/SampleTabs/choice.ts';
+import type { ProgramFile, Sample } from '@docs/contract';
+import { SAMPLE_LANGUAGES } from '../../../src/components/SampleTabs/languages.ts';
 import { code, element, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 
 /** The same code in every sample language, as tabs. */
 export function sampleTabs(page: Page, label: string, samples: Sample[]): Node {
-  const panels = Object.keys(SAMPLE_LANGUAGES).map((language) => {
+  return tabs(page, label, samples, (sample) => code(sample.prism, sample.code, sample.language));
+}
+
+/**
+ * A complete program. It is long, so the page carries it in the first language only: the others come when they are
+ * chosen (components/ProgramFile), and without script as the file itself.
+ */
+export function programTabs(page: Page, label: string, name: string, files: ProgramFile[]): Node {
+  page.components.add('ProgramFile');
+  return tabs(page, label, files, ({ language, file, prism, code: text }) =>
+    language === SAMPLE_LANGUAGES[0]
+      ? code(prism, text, language)
+      : element('ProgramFile', { program: name, sample: language, file }),
+  );
+}
+
+function tabs<One extends Sample>(
+  page: Page,
+  label: string,
+  samples: One[],
+  panel: (sample: One) => Node,
+): Node {
+  const panels = SAMPLE_LANGUAGES.map((language) => {
     const sample = samples.find((one) => one.language === language);
     // The reader's language is chosen once for all groups: a group without it would show nothing.
     if (!sample) throw new Error(`there is no sample in ${language}; add it to packages/contract`);
-    return code(sample.prism, sample.code, language);
+    return panel(sample);
   });
   page.components.add('SampleTabs');
   return element('SampleTabs', { id: page.claimId('samples', 'page'), label }, panels);

@@ -1,5 +1,17 @@
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
-import { chooseSample, SAMPLE_LANGUAGES, showChosenSample } from './choice';
+import { chooseSample, showChosenSample } from './choice';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages';
+
+/** Names, the same in every language. */
+const LABELS: Record<SampleLanguage, string> = {
+  curl: 'cURL',
+  javascript: 'JavaScript',
+  python: 'Python',
+  csharp: 'C#',
+  java: 'Java',
+  go: 'Go',
+  php: 'PHP',
+};
 
 export interface SampleTabsProps {
   /** Unique on the page. */
@@ -18,7 +30,7 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out radios and panels as siblings in one row
     <div className="samples" role="group" aria-label={label}>
-      {Object.entries(SAMPLE_LANGUAGES).map(([language, name], position) => (
+      {SAMPLE_LANGUAGES.map((language, position) => (
         <Fragment key={language}>
           <input
             type="radio"
@@ -28,7 +40,7 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
             defaultChecked={position === 0}
             onChange={(event) => chooseSample(event.currentTarget)}
           />
-          <label htmlFor={`${id}-${language}`}>{name}</label>
+          <label htmlFor={`${id}-${language}`}>{LABELS[language]}</label>
         </Fragment>
       ))}
       {children}

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type HostOptions, program } from '@docs/contract';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { highlightedHtml } from '../highlight/index.ts';
+import type { UserAgentOptions } from '../user-agent/html.ts';
+
+const PROGRAMS = ['first-task'];
+
+/** Docusaurus plugin: the complete programs, highlighted for the page (components/ProgramFile) and as files. */
+export default function programFiles(
+  _context: LoadContext,
+  { hosts, userAgent }: HostOptions & { userAgent: UserAgentOptions },
+): Plugin {
+  const files = PROGRAMS.flatMap((name) => program(name, { hosts }).map((file) => ({ name, ...file })));
+  return {
+    name: 'program-files',
+    async contentLoaded({ actions }) {
+      for (const { name, language, prism, code } of files) {
+        const block = { language: prism, html: highlightedHtml(code, prism, userAgent) };
+        await actions.createData(`${name}-${language}.json`, block);
+      }
+    },
+    async postBuild({ outDir }) {
+      await mkdir(path.join(outDir, 'programs'), { recursive: true });
+      for (const { file, code } of files) await writeFile(path.join(outDir, 'programs', file), `${code}\n`);
+    },
+  };
+}

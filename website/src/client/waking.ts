@@ -1,0 +1,19 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** Tells the loader how it ended: held gestures can be carried out, or the code of the page could not be fetched. */
+export function reportWaking(): void {
+  if (!ExecutionEnvironment.canUseDOM) return;
+  const root = document.documentElement;
+  const stopAsking = new AbortController();
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => reason?.name === 'ChunkLoadError' && dispatchEvent(new Event('unfetched')),
+    stopAsking,
+  );
+  new MutationObserver((_, observer) => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    stopAsking.abort();
+    dispatchEvent(new Event('hydrated'));
+  }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+}

@@ -1,0 +1,36 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState } from 'react';
+import CodeBlock, { type CodeBlockProps } from '../CodeBlock';
+
+export interface ProgramFileProps {
+  /** Its folder in packages/contract/programs. */
+  program: string;
+  sample: string;
+  file: string;
+}
+
+/** A panel of a complete program: a link to the file, and the code itself once the reader has chosen its language. */
+export default function ProgramFile({ program, sample, file }: ProgramFileProps) {
+  const [block, setBlock] = useState<CodeBlockProps>();
+  const address = useBaseUrl(`/programs/${file}`);
+
+  useEffect(() => {
+    const showIfChosen = () => {
+      if (document.documentElement.dataset.sample !== sample) return;
+      // If it cannot be fetched, the link to the file stays.
+      import(`@generated/program-files/default/${program}-${sample}.json`).then(setBlock, () => {});
+    };
+    showIfChosen();
+    addEventListener('change', showIfChosen);
+    return () => removeEventListener('change', showIfChosen);
+  }, [program, sample]);
+
+  if (block) return <CodeBlock {...block} sample={sample} />;
+  return (
+    <div className="code" data-sample={sample}>
+      <p className="code-file">
+        <a href={address}>{file}</a>
+      </p>
+    </div>
+  );
+}
