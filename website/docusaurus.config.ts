@@ -8,6 +8,7 @@ import { hasHistory } from './git';
 import { i18n } from './locales';
 import { contractTags } from './plugins/contract';
 import devProxyPlugin from './plugins/dev-proxy';
+import docDescriptionsPlugin from './plugins/doc-descriptions';
 import { drawings } from './plugins/drawings';
 import { highlight } from './plugins/highlight';
 import hostingPlugin from './plugins/hosting';
@@ -95,6 +96,7 @@ export default async function createConfig(): Promise<Config> {
           indexPrefix: environment.search.indexPrefix,
           mainDoc: 'docs/getting-start',
         }),
+      docDescriptionsPlugin,
       leanBundlePlugin,
       pageStylesPlugin,
       devProxyPlugin,

@@ -1,7 +1,6 @@
 /** What only the build reads; the rest of the configuration goes to the browser. */
 const BUILD_ONLY = [
   'clientModules',
-  'future',
   'headTags',
   'markdown',
   'plugins',

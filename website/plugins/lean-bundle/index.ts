@@ -33,6 +33,14 @@ export default function leanBundlePlugin({ siteDir, generatedFilesDir, i18n }: L
               use: join(__dirname, 'config-loader.cjs'),
             },
             {
+              test: join(generatedFilesDir, 'codeTranslations.json'),
+              use: join(__dirname, 'words-loader.cjs'),
+            },
+            {
+              include: join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p'),
+              use: join(__dirname, 'docs-loader.cjs'),
+            },
+            {
               include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
               resolve: { alias: { tslib: join(__dirname, 'tslib.cjs') } },
             },
@@ -45,5 +53,4 @@ export default function leanBundlePlugin({ siteDir, generatedFilesDir, i18n }: L
 
 /** Past the `exports` of the packages, which do not name these files. */
 const inCore = (path: string) => join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib', path);
-const inThemeCommon = (path: string) =>
-  join(dirname(require.resolve('@docusaurus/theme-common/package.json')), 'lib', path);
+const inThemeCommon = (path: string) => join(dirname(require.resolve('@docusaurus/theme-common')), path);
