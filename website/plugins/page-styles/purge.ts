@@ -5,7 +5,6 @@ import purgeFromHtml from 'purgecss-from-html';
 const SET_BEFORE_REACT = [
   'data-announcement',
   'data-apple',
-  'data-js',
   'data-sample',
   'data-support-banner',
   'data-theme',

@@ -8,7 +8,6 @@ export function applyColourMode(): void {
   const mode = read('localStorage', COLOUR_MODE_KEY) === 'dark' ? 'dark' : 'light';
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
-  root.dataset.js = '';
   if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = ''; // whose shortcuts go by Command
 }
 

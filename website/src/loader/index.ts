@@ -6,7 +6,6 @@
 import { followSampleChoice } from '../components/SampleTabs/choice';
 import { applyColourMode, hideDismissedBars } from './before-paint';
 import { SAMPLE_KEY } from './keys';
-import { keepPlaceInLanguageLinks } from './language-links';
 import { guardSinks } from './sinks';
 import { read } from './storage';
 import { loadThirdParties } from './third-parties';
@@ -16,14 +15,14 @@ import { wakeOnIntent } from './wake';
 /** Set when the loader is bundled: a site without third parties does not carry the code for them. */
 declare const THIRD_PARTIES: boolean;
 
+/** Written by plugins/loader/template.ts. */
 const script = document.currentScript as HTMLScriptElement;
-const { styles = '', scripts = '', announcement = '', dataUrl, tagManager, messenger } = script.dataset;
+const { styles, scripts, announcement, dataUrl } = script.dataset as Record<string, string>;
 
 guardSinks();
 applyColourMode();
-hideDismissedBars(announcement);
+hideDismissedBars(announcement as string);
 if (dataUrl) addEventListener('DOMContentLoaded', () => showUserAgent(dataUrl));
 followSampleChoice(read('localStorage', SAMPLE_KEY));
-keepPlaceInLanguageLinks();
-wakeOnIntent(styles, scripts.split(' '));
-if (THIRD_PARTIES) loadThirdParties(tagManager, messenger);
+wakeOnIntent(styles as string, (scripts as string).split(' '));
+if (THIRD_PARTIES) loadThirdParties(script.dataset.tagManager, script.dataset.messenger);

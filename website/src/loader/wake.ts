@@ -1,6 +1,7 @@
 import { isSearchShortcut } from '../search/shortcuts';
 import { failOnce } from './failure';
 import { LOADING_KEY } from './keys';
+import { keepPlace } from './language-links';
 import { read } from './storage';
 
 const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
@@ -22,7 +23,7 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
   };
 
   for (const type of INTENT) addEventListener(type, wake, true);
-  addEventListener('click', holdClick, true);
+  addEventListener('click', handleClick, true);
   addEventListener('keydown', holdKey, true);
   // Both from src/client/waking.ts, which is part of what has been fetched by then.
   addEventListener('unfetched', failOnce);
@@ -32,13 +33,16 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
   });
 
   if (read('sessionStorage', LOADING_KEY)) wake();
-  else addEventListener('load', () => prefetchWhenIdle(styles, scripts));
-  // The results page is React's work from the start.
-  addEventListener('DOMContentLoaded', () => document.querySelector('[data-wake]') && wake());
+  addEventListener('load', () => prefetchWhenIdle(styles, scripts));
+  addEventListener('DOMContentLoaded', () => {
+    if (document.querySelector('[data-wake]')) wake(); // the results page is React's work from the start
+  });
 }
 
-function holdClick(event: MouseEvent): void {
-  const button = (event.target as Element).closest<HTMLElement>('button:not([data-native])');
+function handleClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  keepPlace(target.closest<HTMLAnchorElement>('a[data-language]'));
+  const button = target.closest<HTMLElement>('button:not([data-native])');
   if (hydrated || !button) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -13,13 +13,11 @@ export function showChosenSample(): void {
   }
 }
 
-/** Remembers the choice for all pages and locales, and keeps the group that was used where it is on the screen. */
-export function chooseSample(radio: HTMLInputElement): void {
-  const before = radio.getBoundingClientRect().top;
-  document.documentElement.dataset.sample = radio.value;
-  write('localStorage', SAMPLE_KEY, radio.value);
+/** Remembers the choice for all pages and locales. */
+export function chooseSample({ value }: HTMLInputElement): void {
+  document.documentElement.dataset.sample = value;
+  write('localStorage', SAMPLE_KEY, value);
   showChosenSample();
-  scrollBy(0, radio.getBoundingClientRect().top - before);
 }
 
 /** For the loader: the tabs work before React is there. What an older version of this site stored may be unknown. */

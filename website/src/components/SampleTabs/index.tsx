@@ -38,7 +38,7 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
             name={id}
             value={language}
             defaultChecked={position === 0}
-            onChange={(event) => chooseSample(event.currentTarget)}
+            onChange={(event) => chooseInPlace(event.currentTarget)}
           />
           <label htmlFor={`${id}-${language}`}>{LABELS[language]}</label>
         </Fragment>
@@ -46,4 +46,11 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
       {children}
     </div>
   );
+}
+
+/** Panels above change their height too; the group that was used stays where it is on the screen. */
+function chooseInPlace(radio: HTMLInputElement): void {
+  const before = radio.getBoundingClientRect().top;
+  chooseSample(radio);
+  scrollBy(0, radio.getBoundingClientRect().top - before);
 }
