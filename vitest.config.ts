@@ -6,7 +6,15 @@ const docusaurus = fileURLToPath(new URL('website/plugins/testing/docusaurus.ts'
 /** What runs on the sources alone. Tests of the built site are `*.built.test.ts`, see vitest.built.config.ts. */
 export default defineConfig({
   // These exist only inside Docusaurus' own build.
-  resolve: { alias: { '@docusaurus/Translate': docusaurus, '@docusaurus/useBrokenLinks': docusaurus } },
+  resolve: {
+    alias: {
+      '@docusaurus/Translate': docusaurus,
+      '@docusaurus/useBaseUrl': fileURLToPath(
+        new URL('website/plugins/testing/useBaseUrl.ts', import.meta.url),
+      ),
+      '@docusaurus/useBrokenLinks': docusaurus,
+    },
+  },
   test: {
     include: [
       'packages/*/**/*.test.ts',

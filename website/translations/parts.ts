@@ -23,13 +23,14 @@ export interface Parts {
 export const CODE = '\uFFFC';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const IMPORTS = /^import .+ from '.+';$/gm;
 const HEADING_ID = /\s*\{#([\w.-]+)\}/g;
 const ADMONITION = /^:::+[ \t]*(\w*)/gm;
 const TABLE_RULE = /^[|\s:-]*---[|\s:-]*$/gm;
 
 export function readParts(mdx: string): Parts {
   const [, front = ''] = FRONT_MATTER.exec(mdx) ?? [];
-  const body = mdx.replace(FRONT_MATTER, '');
+  const body = mdx.replace(FRONT_MATTER, '').replace(IMPORTS, '');
   // Tags are HTML to CommonMark, tables and admonitions are paragraphs: all that is needed of them.
   const tree = fromMarkdown(body);
   const parts: Parts = {

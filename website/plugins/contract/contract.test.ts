@@ -147,6 +147,19 @@ describe('Samples and Program', () => {
     expect(html).toContain('https://api.test.example');
   });
 
+  it('carries a program in the first language only, and the others as links to their files', async () => {
+    const html = await render('<Program name="first-task" />');
+    expect(html.match(/<pre/g)).toHaveLength(1);
+    expect([...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual([
+      '/programs/first-task.mjs',
+      '/programs/first_task.py',
+      '/programs/FirstTask.cs',
+      '/programs/FirstTask.java',
+      '/programs/first_task.go',
+      '/programs/first-task.php',
+    ]);
+  });
+
   it('keeps the ids of two groups apart', async () => {
     const html = await render('<Samples of="getBalance" />\n\n<Samples of="createTask" />');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);

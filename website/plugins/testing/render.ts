@@ -8,6 +8,7 @@ import Anchor from '../../src/components/Anchor/index.tsx';
 import BuiltHtml from '../../src/components/BuiltHtml/index.tsx';
 import CodeBlock from '../../src/components/CodeBlock/index.tsx';
 import ListFilter from '../../src/components/ListFilter/index.tsx';
+import ProgramFile from '../../src/components/ProgramFile/index.tsx';
 import SampleTabs from '../../src/components/SampleTabs/index.tsx';
 
 /** A page as the build would print it: compiled from MDX with the plugins given, rendered with the real components. */
@@ -23,7 +24,7 @@ export async function renderPage(
   });
   return renderToStaticMarkup(
     createElement(Page as FunctionComponent<{ components: object }>, {
-      components: { Anchor, BuiltHtml, CodeBlock, ListFilter, SampleTabs },
+      components: { Anchor, BuiltHtml, CodeBlock, ListFilter, ProgramFile, SampleTabs },
     }),
   );
 }

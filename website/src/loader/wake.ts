@@ -32,11 +32,10 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
     for (const carryOut of pending.splice(0)) carryOut();
   });
 
-  if (read('sessionStorage', LOADING_KEY)) wake();
-  addEventListener('load', () => prefetchWhenIdle(styles, scripts));
-  addEventListener('DOMContentLoaded', () => {
-    if (document.querySelector('[data-wake]')) wake(); // the results page is React's work from the start
-  });
+  // With a query, the results page is React's work from the start.
+  if (read('sessionStorage', LOADING_KEY) || /search\?/.test(location.href)) wake();
+  // Not at once: what the reader came for is painted first.
+  addEventListener('load', () => setTimeout(prefetchWhenIdle, 2000, styles, scripts));
 }
 
 function handleClick(event: MouseEvent): void {

@@ -34,8 +34,7 @@ export default function ResultsPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      {/* data-wake: the loader fetches React without waiting for a gesture, because the results are React's work. */}
-      <main className={styles.page} data-wake="" data-status={status} aria-busy={status === 'stalled'}>
+      <main className={styles.page} data-status={status} aria-busy={status === 'stalled'}>
         <h1>{title}</h1>
         <QueryForm action={useBaseUrl('/search')} query={query} onQuery={(text) => replace({ text })} />
         <p className={styles.withoutScript}>
