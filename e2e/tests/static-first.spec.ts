@@ -1,0 +1,207 @@
+import type { Page, Request } from '@playwright/test';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { expect, hydrated, inLocale, LOCALES, type Locale, open, test, wake } from '../test.ts';
+
+const DOC = '/docs/captchas/turnstile-task';
+const KINDS = {
+  'home page': '/',
+  'page with code and tables': DOC,
+  'longest page': '/docs/captchas/ComplexImageTask-Recognition',
+  'first page to read': '/docs/getting-start',
+  'category index': '/docs/captchas',
+  'search page': '/search',
+  'not-found page': '/nowhere',
+};
+
+for (const locale of LOCALES) {
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`${kind} within its budget before and on intent (${locale})`, async ({ page, watch }) => {
+      if (path === '/nowhere') watch.allow(/404/);
+      await sayDataIsSaved(page); // what is fetched ahead is for intent, and counted there
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            document.documentElement.dataset.shift = `${(entry as unknown as { value: number }).value}`;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const requests = listen(page);
+      await page.goto(inLocale(locale, path), { waitUntil: 'networkidle' });
+
+      const before = requests.splice(0).filter((request) => !/favicon|manifest/.test(request.url()));
+      expect(before.map((request) => request.url()).length).toBeLessThanOrEqual(
+        budgets.beforeIntent.requests,
+      );
+      expect(await total(before)).toBeLessThanOrEqual(budgets.beforeIntent.bytes);
+      const scripts = before.filter((request) => request.resourceType() === 'script');
+      expect(scripts.map((request) => new URL(request.url()).pathname.replace(/\.\w+\.js$/, ''))).toEqual([
+        inLocale(locale, '/assets/js/loader'),
+      ]);
+      expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      const fetched = requests.filter((request) => request.resourceType() === 'script');
+      expect(await total(fetched)).toBeLessThanOrEqual(scriptBudget(locale, kind));
+    });
+  }
+}
+
+function scriptBudget(locale: Locale, kind: string): number {
+  const { scriptBytes, scriptBytesOfLongOrNonLatinPage } = budgets.onIntent;
+  const latin = locale === 'en' || locale === 'pt-br';
+  return latin && !/longest|first/.test(kind) ? scriptBytes : scriptBytesOfLongOrNonLatinPage;
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is readable and linked, with sidebar, contents and languages', async ({ page }) => {
+    await page.goto(inLocale('ru', DOC));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.code:visible').first()).toContainText('TurnstileTask');
+    await page.locator('.theme-doc-toc-desktop a').nth(1).click();
+    await expect(page).toHaveURL(/#/);
+    await page.locator('nav.navbar summary').click();
+    await page.locator('a[data-language]', { hasText: 'Português' }).click();
+    await expect(page).toHaveURL(/\/pt-br\/docs\/captchas\/turnstile-task/);
+    await page.locator('.theme-doc-sidebar-menu a[href$="/geetest-task"]').click();
+    await expect(page).toHaveURL(/\/pt-br\/docs\/captchas\/geetest-task/);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a program in another language is a link to its file', async ({ page }) => {
+    await page.goto('/docs/getting-start');
+    await page.locator('.samples').first().getByText('Go', { exact: true }).click();
+    await page.getByRole('link', { name: 'first_task.go' }).click();
+    await expect(page.locator('body')).toContainText('package main');
+  });
+});
+
+test.describe('a gesture made before React is there is carried out', () => {
+  const cases: Record<string, { act: (page: Page) => Promise<void>; shown: (page: Page) => Promise<void> }> =
+    {
+      'a click on search': {
+        act: (page) => page.locator('nav.navbar button[aria-haspopup="dialog"]').click(),
+        shown: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+      },
+      'a click on the colour toggle': {
+        act: (page) => page.locator('nav.navbar button[class*="toggle"]').last().click(),
+        shown: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+      },
+      'a click on a category': {
+        act: (page) => page.locator('.theme-doc-sidebar-menu button[aria-expanded="false"]').first().click(),
+        shown: (page) =>
+          expect(page.locator('.theme-doc-sidebar-menu button[aria-expanded="true"]')).toHaveCount(2),
+      },
+      'a click on a copy button': {
+        act: async (page) => {
+          await page.locator('.code:visible').first().hover();
+          await page.locator('.code:visible .code-copy').first().click();
+        },
+        shown: (page) => expect(page.locator('.code:visible .code-copy').first()).toHaveText('Copied'),
+      },
+      'Ctrl+K': {
+        act: (page) => page.keyboard.press('Control+k'),
+        shown: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+      },
+      'a slash': {
+        act: (page) => page.keyboard.press('/'),
+        shown: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+      },
+    };
+
+  for (const [gesture, { act, shown }] of Object.entries(cases)) {
+    test(gesture, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const release = await holdReact(page);
+      await page.goto(DOC);
+      await act(page);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      release();
+      await hydrated(page);
+      await shown(page);
+    });
+  }
+
+  test('a tap on the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await holdReact(page);
+    await page.goto(DOC);
+    await page.locator('.navbar__toggle').click();
+    release();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  });
+
+  test('a choice of language, at once', async ({ page }) => {
+    await holdReact(page);
+    await page.goto(`${DOC}?a=b#proxy`);
+    await page.locator('nav.navbar summary').click();
+    await page.locator('a[data-language]', { hasText: '中文' }).click();
+    await expect(page).toHaveURL(`/zh${DOC}?a=b#proxy`);
+  });
+});
+
+test('a page that was fetched ahead is there within one frame of the click', async ({ page }) => {
+  await open(page, DOC);
+  const link = page.locator('.pagination-nav__link--next');
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const frames = await link.evaluate(async (element: HTMLElement) => {
+    const title = () => document.querySelector('h1')?.textContent;
+    const frame = () => new Promise(requestAnimationFrame);
+    const old = title();
+    let count = 0;
+    element.click();
+    for (await frame(); title() === old; await frame()) count += 1;
+    return count;
+  });
+  expect(frames).toBeLessThanOrEqual(1);
+});
+
+test('back and forward restore the place on the page', async ({ page }) => {
+  await open(page, DOC);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect.poll(place).toBe(1200);
+  await page.locator('.theme-doc-sidebar-menu a[href$="/geetest-task"]').dispatchEvent('click');
+  await expect(page).toHaveURL('/docs/captchas/geetest-task');
+  await expect.poll(place).toBe(0);
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.goBack();
+  await expect.poll(place).toBe(1200);
+  await page.goForward();
+  await expect.poll(place).toBe(600);
+});
+
+async function sayDataIsSaved(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+function listen(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  return requests;
+}
+
+/** Bytes of the bodies as they came over the wire. */
+async function total(requests: Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** Keeps the framework from arriving until it is let go. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/main.*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // the page may have gone
+  });
+  return release;
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import budgets from '../../budgets.json';
+
+const BUILD = join(__dirname, '../build');
+/** The one call of a page: what the data host answers is about this long. */
+const DATA_BYTES = 160;
+
+const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => ({ path, html: readFileSync(join(BUILD, path), 'utf8') }));
+const weights = pages.map(({ path, html }) => ({ path, ...weigh(path, html) }));
+
+describe('every page of every locale, before intent', () => {
+  it('links one style sheet and one script, and no font, picture or frame', () => {
+    const others = weights.filter(({ styles, scripts, embedded }) => styles + scripts !== 2 || embedded > 0);
+    expect(others).toEqual([]);
+  });
+
+  it(`weighs at most ${budgets.beforeIntent.bytes} bytes in all`, () => {
+    const heavy = weights.filter(({ bytes }) => bytes > budgets.beforeIntent.bytes);
+    const [heaviest] = weights.toSorted((a, b) => b.bytes - a.bytes);
+    console.log(`${weights.length} pages; the heaviest is ${heaviest?.path} with ${heaviest?.bytes} bytes.`);
+    expect(heavy).toEqual([]);
+  });
+
+  it('has a loader within its budget', () => {
+    for (const { loader } of weights) expect(loader).toBeLessThanOrEqual(budgets.beforeIntent.loaderBytes);
+  });
+
+  it('has no rule for a class that no page of its kind has', () => {
+    for (const [sheet, html] of bySheet()) {
+      const css = readFileSync(join(BUILD, sheet), 'utf8');
+      const classes = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name as string));
+      const absent = [...classes].filter((name) => !html.includes(name));
+      expect(absent, sheet).toEqual([]);
+    }
+  });
+});
+
+function weigh(path: string, html: string) {
+  const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address as string);
+  const styles = addresses(/<link rel=stylesheet href=(\S+)/g);
+  const scripts = addresses(/<script src=(\S+)/g);
+  const embedded = addresses(/<(?:img|iframe|video|audio|object|embed)\b/g).length;
+  const size = (address: string) => compressed(join(BUILD, address));
+  const loader = size(scripts[0] ?? path);
+  const bytes = compressed(join(BUILD, path)) + size(styles[0] ?? path) + loader + DATA_BYTES;
+  return { styles: styles.length, scripts: scripts.length, embedded, loader, bytes };
+}
+
+function compressed(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function bySheet(): Map<string, string> {
+  const sheets = new Map<string, string>();
+  for (const { html } of pages) {
+    const sheet = /<link rel=stylesheet href=(\S+)/.exec(html)?.[1] ?? '';
+    sheets.set(sheet, (sheets.get(sheet) ?? '') + html);
+  }
+  return sheets;
+}
