@@ -29,7 +29,9 @@ export default function ProgramFile({ program, sample, file }: ProgramFileProps)
   return (
     <div className="code" data-sample={sample}>
       <p className="code-file">
-        <a href={address}>{file}</a>
+        <a href={address} download>
+          {file}
+        </a>
       </p>
     </div>
   );

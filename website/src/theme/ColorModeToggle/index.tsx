@@ -13,7 +13,7 @@ export default function ColorModeToggle({ className, onChange }: Props): ReactNo
     <div className={className}>
       <button
         type="button"
-        className={`icon-button ${styles.toggle}`}
+        className="icon-button"
         aria-label={label}
         title={label}
         onClick={() => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}
