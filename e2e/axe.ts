@@ -6,9 +6,12 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** The only rules whose outcome depends on colours: all that is asked again when nothing but the mode has changed. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Violations of WCAG 2.2 AA and of axe's best practices in both colour modes; nothing is tolerated. */
+/**
+ * Violations of WCAG 2.2 AA and of axe's best practices in both colour modes, and names of controls in another language
+ * than the page's; nothing is tolerated.
+ */
 export async function violations(page: Page, where: string): Promise<string[]> {
-  const light = await run(page, { runOnly: STANDARD });
+  const light = [...(await run(page, { runOnly: STANDARD })), ...(await page.evaluate(foreignNames))];
   await showMode(page, 'dark');
   const dark = await run(page, { runOnly: { type: 'rule', values: RULES_OF_COLOUR } });
   await showMode(page, 'light');
@@ -20,6 +23,22 @@ export async function violations(page: Page, where: string): Promise<string[]> {
 
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect.soft(await violations(page, where)).toEqual([]);
+}
+
+/** Told by the script. What is static is compared with the English pages too, see website/test/names.built.test.ts. */
+function foreignNames(): string[] {
+  const OWN_SCRIPT = { ru: /\p{Script=Cyrillic}/u, zh: /\p{Script=Han}/u };
+  const own = OWN_SCRIPT[document.documentElement.lang.slice(0, 2) as keyof typeof OWN_SCRIPT];
+  if (!own) return [];
+  const named = document.querySelectorAll('[aria-label], [title], [placeholder], button, summary, legend');
+  return [...named]
+    .filter((element) => element.checkVisibility() && !element.closest('[class*="suggestions"]'))
+    .flatMap((element) => {
+      const said = ['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []);
+      return said.length > 0 ? said : [element.textContent];
+    })
+    .filter((name) => /\p{L}/u.test(name) && !own.test(name))
+    .map((name) => `a name in another language: ${name}`);
 }
 
 /** By axe itself: its Playwright wrapper opens a page of its own for every run. */

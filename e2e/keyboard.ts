@@ -43,6 +43,7 @@ function describeFocus(): Stop | null {
 
   // A radio that is drawn by the label after it shows the focus there.
   const shown = (element as HTMLInputElement).type === 'radio' ? element.nextElementSibling : element;
+  for (const animation of shown?.getAnimations() ?? []) animation.finish();
   const style = getComputedStyle(shown as Element);
   const { left, top, right, bottom } = (shown as Element).getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].flatMap((x) =>

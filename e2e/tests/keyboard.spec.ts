@@ -25,7 +25,7 @@ for (const [path, parts] of Object.entries(KINDS)) {
       page,
     }) => {
       if (moment === 'before') await withoutReact(page);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (moment === 'after') await wake(page);
       const { stops, missed } = await tabThrough(page);
       expect.soft(missed, 'never reached').toEqual([]);
