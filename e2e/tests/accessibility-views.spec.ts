@@ -73,7 +73,7 @@ test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the focus is seen at every stop, in the search field too', async ({ page }) => {
-    await open(page, SAMPLES);
+    await open(page, '/docs/news');
     const { stops } = await tabThrough(page);
     expect(stops.filter(({ marked }) => !marked)).toEqual([]);
     const modal = new SearchModal(page);
@@ -123,13 +123,13 @@ for (const mode of ['light', 'dark']) {
     await expect(seen).toHaveCount(0);
     await expect(page.locator('.samples').first().locator('label:visible')).toHaveText(['Python']);
     await expect(page.locator('.samples').first().locator('.code:visible')).toHaveCount(1);
-    const light = await page.evaluate(tooLightForPaper);
-    expect(light).toEqual([]);
+    expect(await page.evaluate(tooLightForPaper)).toEqual([]);
     const folded = page.locator('main pre:visible').first();
     await expect(folded).toHaveCSS('white-space', 'pre-wrap');
     expect(await page.evaluate(lostContent)).toEqual([]);
 
     await page.goto('/');
+    expect(await page.evaluate(tooLightForPaper)).toEqual([]);
     const targets = await page
       .locator('main a[href^="http"]')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));

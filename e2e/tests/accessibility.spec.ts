@@ -9,16 +9,21 @@ const NONSENSE = 'zzqqxxjj';
 const FROM_A_CYRILLIC_KEYBOARD = 'сфзесрф'; // captcha
 const QUERIES = '**/1/indexes/*/queries*';
 
-const MOBILE = { width: 390, height: 800 };
+/** So high that nothing lies under what sticks to an edge of the window: axe sees all of it. */
+const HEIGHT = 10_000;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  viewport: { width: 1280, height: HEIGHT },
+  trace: 'off',
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 for (const locale of LOCALES) {
   const path = (route: string) => inLocale(locale, route);
 
   for (const [screen, viewport] of Object.entries({
     desktop: { width: 1280, height: 800 },
-    mobile: MOBILE,
+    mobile: { width: 390, height: 800 },
   })) {
     test(`the search modal is accessible in all its states (${locale}, ${screen})`, async ({
       page,
@@ -100,7 +105,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('[data-empty]')).toBeVisible();
     await expectAccessible(page, 'filtered to nothing');
 
-    await page.setViewportSize(MOBILE);
+    await page.setViewportSize({ width: 390, height: HEIGHT });
     await open(page, path(DOC));
     await page.locator('main details summary').click();
     await expectAccessible(page, 'contents of the page');
@@ -151,7 +156,6 @@ for (const [position, route] of [
   const locale = LOCALES[position % LOCALES.length] ?? 'en';
 
   test(`React changes nothing for the worse: ${inLocale(locale, route)}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 10_000 });
     await open(page, inLocale(locale, route));
     await expectAccessible(page, 'after React');
   });

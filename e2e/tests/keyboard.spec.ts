@@ -13,9 +13,9 @@ const FRAME = { before: ['skip link', 'announcement', 'navbar'], after: ['footer
 const DOC_PARTS = ['sidebar', 'breadcrumbs', 'text', 'pagination', 'contents'];
 const KINDS = {
   [inLocale('en', '/')]: ['text'],
-  [inLocale('ru', '/docs/api/api-errors')]: DOC_PARTS,
-  [inLocale('zh', '/docs/api/methods/get-balance')]: DOC_PARTS,
-  [inLocale('pt-br', '/docs/captchas')]: DOC_PARTS,
+  [inLocale('ru', '/docs/news')]: DOC_PARTS,
+  [inLocale('zh', '/docs/captchas/temu-task')]: DOC_PARTS,
+  [inLocale('pt-br', '/docs/external')]: DOC_PARTS,
   [inLocale('ru', '/search')]: ['text'],
 };
 

@@ -9,14 +9,15 @@ import { expect, inLocale, LOCALES, test } from '../test.ts';
  * a violation of the content security policy as an error on the console, which fails any test here (see test.ts).
  */
 const WALKED = [...ROUTES, '/docs', '/docs/no-such-page'];
-const PARTS = 4;
+const PARTS = 8; // small enough for a slow machine
 
 /** So high that nothing is scrolled away, or lies under what sticks to an edge of the window: axe sees all of it. */
 const WHOLE_PAGE = { width: 1280, height: 10_000 };
 /** The width of 1280 px at 400 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
-test.use({ viewport: WHOLE_PAGE, contextOptions: { reducedMotion: 'reduce' } });
+// A trace of pages this high costs more than the walk itself.
+test.use({ viewport: WHOLE_PAGE, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of LOCALES) {
   for (let part = 0; part < PARTS; part++) {
@@ -24,7 +25,7 @@ for (const locale of LOCALES) {
       page,
       watch,
     }) => {
-      test.slow();
+      test.setTimeout(10 * 60_000);
       watch.allow(/the server responded with a status of 404/);
       await page.addInitScript(() =>
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -53,15 +54,14 @@ async function visit(page: Page, path: string): Promise<void> {
     await expect(note).toBeVisible();
   }
 
+  await page.setViewportSize(NARROW);
+  expect.soft(await sidewaysScroll(page), `${path} is wider than ${NARROW.width} px`).toBe(0);
   const modal = new SearchModal(page);
   await modal.open();
   await modal.search('captcha');
   await expect(modal.options.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await modal.expectClosed();
-
-  await page.setViewportSize(NARROW);
-  expect.soft(await sidewaysScroll(page), `${path} is wider than ${NARROW.width} px`).toBe(0);
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
   expect.soft(await sidewaysScroll(page), `${path}, menu`).toBe(0);
