@@ -93,6 +93,8 @@ for (const locale of LOCALES) {
     await block.getByRole('button').click();
     await expect(block.locator('[data-copied]')).toBeVisible();
     await expectAccessible(page, 'another sample, copied');
+    await page.locator('details[class*="copyPage"] summary').click();
+    await expectAccessible(page, 'copy menu');
     await page.locator('.sidebar-caret[aria-expanded="false"]').first().click();
     await expectAccessible(page, 'sidebar category opened');
 
@@ -107,7 +109,7 @@ for (const locale of LOCALES) {
 
     await page.setViewportSize({ width: 390, height: HEIGHT });
     await open(page, path(DOC));
-    await page.locator('main details summary').click();
+    await page.locator('details[class*="toc"] summary').click();
     await expectAccessible(page, 'contents of the page');
     await page.locator('.navbar__toggle').click();
     const menu = page.locator('dialog.navbar-sidebar');

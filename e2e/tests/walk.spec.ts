@@ -48,6 +48,11 @@ async function visit(page: Page, path: string): Promise<void> {
   const languages = page.locator('nav.navbar details');
   await languages.locator('summary').click();
   await expect(languages.getByRole('link')).toHaveCount(LOCALES.length);
+  const copyMenu = page.locator('details[class*="copyPage"]');
+  if ((await copyMenu.count()) > 0) {
+    await copyMenu.locator('summary').click();
+    await expect(copyMenu.getByRole('link')).toBeVisible();
+  }
   const note = page.getByRole('tooltip', { includeHidden: true });
   if ((await note.count()) > 0) {
     await note.locator('xpath=preceding-sibling::button').focus();
