@@ -10,11 +10,11 @@ const REACT = '**/assets/js/main.*.js';
 const withoutReact = (page: Page) => page.route(REACT, () => {});
 
 const FRAME = { before: ['skip link', 'announcement', 'navbar'], after: ['footer', 'support banner'] };
-const DOC_PARTS = ['sidebar', 'breadcrumbs', 'text', 'pagination', 'contents'];
+const DOC_PARTS = ['sidebar', 'breadcrumbs', 'text', 'pagination'];
 const KINDS = {
   [inLocale('en', '/')]: ['text'],
   [inLocale('ru', '/docs/news')]: DOC_PARTS,
-  [inLocale('zh', '/docs/captchas/temu-task')]: DOC_PARTS,
+  [inLocale('zh', '/docs/captchas/temu-task')]: [...DOC_PARTS, 'contents'],
   [inLocale('pt-br', '/docs/external')]: DOC_PARTS,
   [inLocale('ru', '/search')]: ['text'],
 };
