@@ -48,6 +48,7 @@ async function visit(page: Page, path: string): Promise<void> {
   const languages = page.locator('nav.navbar details');
   await languages.locator('summary').click();
   await expect(languages.getByRole('link')).toHaveCount(LOCALES.length);
+  await languages.locator('summary').click(); // it lies over what comes next
   const copyMenu = page.locator('details[class*="copyPage"]');
   if ((await copyMenu.count()) > 0) {
     await copyMenu.locator('summary').click();
