@@ -1,57 +1,164 @@
-import { expectAccessible, setColourMode } from '../axe.ts';
-import { expect, FIXTURE, inLocale, open, test } from '../test.ts';
+import { expectAccessible } from '../axe.ts';
+import { SearchModal } from '../search.ts';
+import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
 
-const KINDS = {
-  'home page': '/',
-  'page with code and tables': '/docs/captchas/turnstile-task',
-  'page with drawings': '/docs/getting-start',
-  'error table': '/docs/api/api-errors',
-  news: '/docs/news',
-  'category index': '/docs/captchas',
-  'settings table': '/docs/extension/ext-settings',
-  'search page': '/search',
-  'not-found page': '/nowhere',
-};
+/** The states that a page or an overlay can be in. That the routes themselves are accessible is walk.spec.ts. */
+const DOC = '/docs/api/threshold'; // a short one: axe looks at the whole page in every state
+const SAMPLES = '/docs/api/methods/get-balance';
+const NONSENSE = 'zzqqxxjj';
+const FROM_A_CYRILLIC_KEYBOARD = 'сфзесрф'; // captcha
+const QUERIES = '**/1/indexes/*/queries*';
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const [locale, prefix] of [
-    ['en', ''],
-    ['ru', '/ru'],
-  ] as const) {
-    for (const [kind, path] of Object.entries(KINDS)) {
-      test(`${kind}: no accessibility violation before and after React (${locale}, ${mode})`, async ({
-        page,
-        watch,
-      }) => {
-        if (path === '/nowhere') watch.allow(/404/);
-        await setColourMode(page, mode);
-        await page.goto(inLocale(locale, path));
-        await expectAccessible(page);
-        await open(page, inLocale(locale, path));
-        await expectAccessible(page);
-      });
-    }
+/** So high that nothing lies under what sticks to an edge of the window: axe sees all of it. */
+const HEIGHT = 10_000;
 
-    test(`overlays: no accessibility violation (${locale}, ${mode})`, async ({ page }) => {
-      await setColourMode(page, mode);
-      await open(page, `${prefix}/`);
-      await page.locator('nav.navbar summary').click();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.locator('[role="tooltip"]').locator('xpath=preceding-sibling::button').focus();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(`${prefix}/docs/api/threshold`);
-      await page.locator('.navbar__toggle').click();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible();
-      await expectAccessible(page);
-    });
+test.use({
+  viewport: { width: 1280, height: HEIGHT },
+  trace: 'off',
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
-    test(`unlisted notice: no accessibility violation (${locale}, ${mode})`, async ({ page }) => {
-      await setColourMode(page, mode);
-      await page.goto(`${FIXTURE}${prefix}/fixture-docs/unlisted`);
-      await expectAccessible(page);
+for (const locale of LOCALES) {
+  const path = (route: string) => inLocale(locale, route);
+
+  for (const [screen, viewport] of Object.entries({
+    desktop: { width: 1280, height: 800 },
+    mobile: { width: 390, height: 800 },
+  })) {
+    test(`the search modal is accessible in all its states (${locale}, ${screen})`, async ({
+      page,
+      watch,
+    }) => {
+      test.slow();
+      watch.allow(/Failed to load resource|ERR_FAILED/);
+      await page.setViewportSize(viewport);
+      await open(page, path(DOC));
+      const modal = new SearchModal(page);
+      await modal.open();
+      await expectAccessible(page, 'start');
+      for (const query of ['captcha', FROM_A_CYRILLIC_KEYBOARD, NONSENSE]) {
+        await modal.search(query);
+        await expectAccessible(page, query);
+      }
+      await page.route(QUERIES, (route) => route.abort());
+      await modal.search('error', 'error');
+      await expectAccessible(page, 'error');
+      await page.unroute(QUERIES);
+      await modal.search('proxy');
+      await page.keyboard.press('Enter');
+      await modal.expectClosed();
+      await modal.open();
+      await modal.search('');
+      const visits = modal.dialog.getByRole('listbox');
+      await visits.locator('xpath=following-sibling::ul').getByRole('button').first().click();
+      await expectAccessible(page, 'favourite');
+      await page.route(QUERIES, () => {}); // never answered
+      await modal.input.fill('stalled');
+      await expect(modal.dialog).toHaveAttribute('data-status', 'stalled');
+      await expectAccessible(page, 'stalled');
     });
   }
+
+  test(`the results page is accessible in all its states (${locale})`, async ({ page, watch }) => {
+    test.slow();
+    watch.allow(/Failed to load resource|ERR_FAILED/);
+    const main = page.getByRole('main');
+    for (const query of ['captcha', FROM_A_CYRILLIC_KEYBOARD, NONSENSE]) {
+      await page.goto(`${path('/search')}?q=${query}`);
+      await expect(main.getByRole('status')).not.toBeEmpty();
+      await expect(main).toHaveAttribute('data-status', 'idle');
+      await expectAccessible(page, query);
+    }
+    await page.route(QUERIES, (route) => route.abort());
+    await page.goto(`${path('/search')}?q=error`);
+    await expect(main.getByRole('button')).toHaveCount(2); // search, and try again
+    await expectAccessible(page, 'error');
+  });
+
+  test(`what opens or changes in a page is accessible (${locale})`, async ({ page, context }) => {
+    test.slow();
+    await context.grantPermissions(['clipboard-write']);
+    await open(page, path('/'));
+    await page.locator('nav.navbar summary').click();
+    await expectAccessible(page, 'languages');
+    await page.locator('[role="tooltip"]').locator('xpath=preceding-sibling::button').focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await expectAccessible(page, 'tooltip');
+    for (const bar of ['announcement', 'banner']) await page.locator(`aside[class*="${bar}"] button`).click();
+    await expectAccessible(page, 'without banners');
+
+    await open(page, path(SAMPLES));
+    await page.locator('.samples').first().getByText('Python', { exact: true }).click();
+    const block = page.locator('.code:visible').first();
+    await block.getByRole('button').click();
+    await expect(block.locator('[data-copied]')).toBeVisible();
+    await expectAccessible(page, 'another sample, copied');
+    await page.locator('details[class*="copyPage"] summary').click();
+    await expectAccessible(page, 'copy menu');
+    await page.locator('.sidebar-caret[aria-expanded="false"]').first().click();
+    await expectAccessible(page, 'sidebar category opened');
+
+    await open(page, path('/docs/news'));
+    await page.locator('.filter [type="radio"]').last().focus();
+    await page.keyboard.press('Space');
+    await expectAccessible(page, 'filtered');
+    await open(page, path('/docs/api/api-errors'));
+    await page.locator('.filter [type="search"]').fill(NONSENSE);
+    await expect(page.locator('[data-empty]')).toBeVisible();
+    await expectAccessible(page, 'filtered to nothing');
+
+    await page.setViewportSize({ width: 390, height: HEIGHT });
+    await open(page, path(DOC));
+    await page.locator('details[class*="toc"] summary').click();
+    await expectAccessible(page, 'contents of the page');
+    await page.locator('.navbar__toggle').click();
+    const menu = page.locator('dialog.navbar-sidebar');
+    await expect(menu).toBeVisible();
+    await expectAccessible(page, 'menu of the documentation');
+    await menu.locator('.navbar-sidebar__back').click();
+    await expect(menu.locator('[data-language]').first()).toBeInViewport();
+    await expectAccessible(page, 'main menu');
+  });
+
+  test(`the error pages are accessible (${locale})`, async ({ page, watch }) => {
+    watch.allow(/Failed to load resource|ERR_FAILED/);
+    await open(page, path('/nowhere'));
+    await expectAccessible(page, 'not found');
+    await page.route(/\/assets\/js\/main\./, (route) => route.abort());
+    await page.goto(path(DOC));
+    await page.keyboard.press('Shift');
+    await expect(page.locator('main.page-error button')).toBeFocused();
+    await expectAccessible(page, 'Page Error');
+  });
+}
+
+for (const locale of ['en', 'ru'] as const) {
+  const path = (route: string) => FIXTURE + inLocale(locale, route);
+
+  test(`the crash page and the unlisted notice are accessible (${locale})`, async ({ page, watch }) => {
+    watch.allow(/./); // React reports the crash in its own words
+    await page.goto(path('/fixture-docs/unlisted'));
+    await expectAccessible(page, 'unlisted');
+    await open(page, path('/fixture/crash'));
+    await page.getByRole('button', { name: 'Crash this page' }).click();
+    await expect(page.locator('main.page-error')).toBeVisible();
+    await expectAccessible(page, 'crash');
+  });
+}
+
+/** Each kind of page once more with React in it, which the walk of all routes sees before React only. */
+for (const [position, route] of [
+  '/',
+  '/search',
+  '/docs/getting-start',
+  '/docs/captchas',
+  '/docs/captchas/turnstile-task',
+  '/docs/extension/ext-settings',
+].entries()) {
+  const locale = LOCALES[position % LOCALES.length] ?? 'en';
+
+  test(`React changes nothing for the worse: ${inLocale(locale, route)}`, async ({ page }) => {
+    await open(page, inLocale(locale, route));
+    await expectAccessible(page, 'after React');
+  });
 }

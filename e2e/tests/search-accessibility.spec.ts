@@ -1,67 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
 import { expect, open, test } from '../test.ts';
 
 const PAGE = '/docs/getting-start';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-for (const mode of ['light', 'dark']) {
-  for (const [screen, viewport] of Object.entries({
-    desktop: { width: 1280, height: 800 },
-    mobile: { width: 390, height: 800 },
-  })) {
-    test(`axe finds nothing in any state of the modal, ${mode}, ${screen}`, async ({
-      page,
-      context,
-      watch,
-    }) => {
-      test.slow();
-      watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-      await page.setViewportSize(viewport);
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode);
-      await open(page, PAGE);
-      const modal = new SearchModal(page);
-      await modal.open();
-      await expectNoViolations(page); // start, empty
-      await modal.search('captcha');
-      await expect(modal.options.first()).toBeVisible();
-      await expectNoViolations(page);
-      await modal.search('сфзесрф');
-      await expectNoViolations(page); // repaired
-      await modal.search('zzqqxxjj');
-      await expectNoViolations(page); // no results
-      await context.setOffline(true);
-      await modal.search('offline', 'error');
-      await expectNoViolations(page);
-      await context.setOffline(false);
-      await modal.search('proxy');
-      await page.keyboard.press('Enter');
-      await modal.expectClosed();
-      await modal.open();
-      await modal.dialog.getByRole('button', { name: 'Add to favorites' }).click();
-      await expect(modal.dialog.getByRole('listbox', { name: 'Favorite' })).toBeVisible();
-      await expectNoViolations(page); // start, with a favourite
-    });
-
-    test(`axe finds nothing on the results page, ${mode}, ${screen}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode);
-      for (const query of ['captcha', 'zzqqxxjj', 'сфзесрф']) {
-        await open(page, `/search?q=${query}`);
-        await expect(page.getByRole('main')).toHaveAttribute('data-status', 'idle');
-        await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-        await expectNoViolations(page);
-      }
-    });
-  }
-}
 
 test('every target of the modal is at least 24 px, 44 px under a finger', async ({ browser }) => {
   for (const [hasTouch, least] of [

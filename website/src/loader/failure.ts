@@ -13,6 +13,12 @@ export function failOnce(): void {
     return;
   }
   write('sessionStorage', LOADING_KEY, '');
+  // What fails at once may fail before there is a page to say so in.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showFailure);
+  else showFailure();
+}
+
+function showFailure(): void {
   const template = document.getElementById('page-error') as HTMLTemplateElement;
   const main = document.querySelector('[id$=skipToContent_fallback]') as HTMLElement;
   main.replaceChildren(template.content);

@@ -47,7 +47,7 @@ function CopyButton({ text }: { text: () => string }) {
     <button
       type="button"
       className="code-copy"
-      aria-label={label()}
+      aria-label={copied ? undefined : label()}
       data-copied={copied || undefined}
       onClick={copy}
     >

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where the Tab key stops. */
+export interface Stop {
+  element: string;
+  /** The part of the page it stands in. */
+  part: string;
+  /** Whether a reader sees that it has the focus. */
+  marked: boolean;
+  /** Whether it is in sight and nothing lies over all of it (WCAG 2.4.11). */
+  inSight: boolean;
+}
+
+/** Presses Tab from the top of the page until the focus comes round again. */
+export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
+  const stops: Stop[] = [];
+  for (let stop = await next(page); stop; stop = await next(page)) stops.push(stop);
+  return { stops, missed: await page.evaluate(neverFocused) };
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const has = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await has()); presses++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+async function next(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(describeFocus);
+}
+
+interface Memory {
+  focused?: Set<Element>;
+}
+
+function describeFocus(): Stop | null {
+  const memory = window as Memory;
+  memory.focused ??= new Set();
+  const element = document.activeElement as HTMLElement;
+  if (element === document.body || memory.focused.has(element)) return null;
+  memory.focused.add(element);
+
+  // A radio that is drawn by the label after it shows the focus there.
+  const shown = (element as HTMLInputElement).type === 'radio' ? element.nextElementSibling : element;
+  for (const animation of shown?.getAnimations() ?? []) animation.finish();
+  const style = getComputedStyle(shown as Element);
+  const { left, top, right, bottom } = (shown as Element).getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  );
+  const PARTS = {
+    'skip link': '[class*="skipToContent"]',
+    announcement: 'aside[class*="announcement"]',
+    navbar: 'nav.navbar',
+    sidebar: '.theme-doc-sidebar-container',
+    breadcrumbs: '.theme-doc-breadcrumbs',
+    pagination: '.pagination-nav',
+    contents: '.theme-doc-toc-desktop',
+    text: 'main',
+    footer: 'footer.footer',
+    'support banner': 'aside[class*="banner"]',
+  };
+  return {
+    element: element.outerHTML.slice(0, 120),
+    part: Object.entries(PARTS).find(([, selector]) => element.closest(selector))?.[0] ?? 'elsewhere',
+    marked:
+      style.outlineStyle === 'solid' && Number.parseFloat(style.outlineWidth) >= 2 && style.opacity === '1',
+    inSight: points.some(([x, y]) => shown?.contains(document.elementFromPoint(x, y))),
+  };
+}
+
+/** What can be operated but was not reached. Of a group of radios the Tab key reaches one. */
+function neverFocused(): string[] {
+  const { focused = new Set() } = window as Memory;
+  const radios = [...focused].map((element) => (element as HTMLInputElement).name).filter(Boolean);
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+    .filter((element) => !focused.has(element) && !radios.includes((element as HTMLInputElement).name))
+    .map((element) => element.outerHTML.slice(0, 120));
+}

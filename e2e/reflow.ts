@@ -1,0 +1,22 @@
+/** Runs in the page: what a reader of a small window, or of text set wider, would not get to see. */
+export function lostContent(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || isForReadingAloud(element)) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const cut =
+      (overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1) ||
+      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+    if (cut) lost.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
+    const { left, right } = element.getBoundingClientRect();
+    const elsewhere = element.closest('pre, .table-scroll, [class*="skipToContent"]'); // scrolled, or shown on focus
+    if (!elsewhere && (left < -1 || right > clientWidth + 1))
+      lost.push(`out of reach: ${element.outerHTML.slice(0, 120)}`);
+  }
+  return lost;
+
+  function isForReadingAloud(element: HTMLElement): boolean {
+    return element.closest('.sr-only') !== null || getComputedStyle(element).clipPath !== 'none';
+  }
+}

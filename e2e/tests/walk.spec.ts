@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { ROUTES } from '../routes.ts';
+import { SearchModal } from '../search.ts';
+import { expect, inLocale, LOCALES, test } from '../test.ts';
+
+/**
+ * Every route of every locale, in both colour modes, with its overlays opened one after another. The browser reports
+ * a violation of the content security policy as an error on the console, which fails any test here (see test.ts).
+ */
+const WALKED = [...ROUTES, '/docs', '/docs/no-such-page'];
+const PARTS = 8; // small enough for a slow machine
+
+/** So high that nothing is scrolled away, or lies under what sticks to an edge of the window: axe sees all of it. */
+const WHOLE_PAGE = { width: 1280, height: 10_000 };
+/** The width of 1280 px at 400 % (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 };
+
+// A trace of pages this high costs more than the walk itself.
+test.use({ viewport: WHOLE_PAGE, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of LOCALES) {
+  for (let part = 0; part < PARTS; part++) {
+    test(`every route with every overlay: accessible in light and dark, within the policy and 320 px (${locale}, ${part + 1} of ${PARTS})`, async ({
+      page,
+      watch,
+    }) => {
+      test.setTimeout(10 * 60_000);
+      watch.allow(/the server responded with a status of 404/);
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`${violatedDirective} forbids ${blockedURI}`),
+        ),
+      );
+      const routes = WALKED.filter((_, position) => position % PARTS === part);
+      for (const route of routes) {
+        await test.step(inLocale(locale, route), () => visit(page, inLocale(locale, route)));
+      }
+      console.log(`walked: ${routes.length} routes of ${locale} × 2 colour modes, 4 states each`);
+    });
+  }
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  expect.soft(await violations(page, path)).toEqual([]);
+
+  const languages = page.locator('nav.navbar details');
+  await languages.locator('summary').click();
+  await expect(languages.getByRole('link')).toHaveCount(LOCALES.length);
+  await languages.locator('summary').click(); // it lies over what comes next
+  const copyMenu = page.locator('details[class*="copyPage"]');
+  if ((await copyMenu.count()) > 0) {
+    await copyMenu.locator('summary').click();
+    await expect(copyMenu.getByRole('link')).toBeVisible();
+  }
+  const note = page.getByRole('tooltip', { includeHidden: true });
+  if ((await note.count()) > 0) {
+    await note.locator('xpath=preceding-sibling::button').focus();
+    await expect(note).toBeVisible();
+  }
+
+  await page.setViewportSize(NARROW);
+  expect.soft(await sidewaysScroll(page), `${path} is wider than ${NARROW.width} px`).toBe(0);
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.search('captcha');
+  await expect(modal.options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await modal.expectClosed();
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
+  expect.soft(await sidewaysScroll(page), `${path}, menu`).toBe(0);
+  await page.setViewportSize(WHOLE_PAGE);
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
