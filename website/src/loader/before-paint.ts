@@ -4,8 +4,7 @@ import { read, write } from './storage';
 const root = document.documentElement;
 
 /** Light unless the reader chose dark (spec 2). The browser's own bars follow. */
-export function applyColourMode(): void {
-  const themeColour = document.querySelector('meta[name]') as HTMLMetaElement; // the only one before the loader
+export function applyColourMode(themeColour: HTMLMetaElement): void {
   const mode = read('localStorage', COLOUR_MODE_KEY) === 'dark' ? 'dark' : 'light';
   themeColour.content = themeColour.dataset[mode] as string;
   root.dataset.theme = mode;
