@@ -152,7 +152,8 @@ describe('every page', () => {
 
   it('has one theme colour for light and one for dark, before the loader that chooses', () => {
     const right = ({ $ }: Page) =>
-      $('meta[name=theme-color][content="#fff"][data-dark="#0f151b"] + script').length === 1;
+      $('meta[name=theme-color][content="#fff"][data-light="#fff"][data-dark="#0f151b"] + script').length ===
+      1;
     expect(faults(pages, right, ({ $ }) => $('meta[name=theme-color]').toString())).toEqual([]);
   });
 });
