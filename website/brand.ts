@@ -4,6 +4,8 @@
  */
 export const brand = {
   name: 'Captcha Cloud',
+  /** Under an icon and in a browser's list of search engines: 16 characters at most. */
+  shortName: 'Captcha Cloud',
 
   hosts: {
     api: 'https://api.captcha-cloud.example',
@@ -13,6 +15,9 @@ export const brand = {
     /** Opens a new conversation; always in a new tab (spec 1). */
     helpdesk: 'https://help.captcha-cloud.example/new-conversation',
   },
+
+  /** Where to report a vulnerability, `https:` or `mailto:`, and the languages read there; published as security.txt. */
+  security: { contact: 'https://help.captcha-cloud.example/new-conversation', languages: ['en'] },
 
   /** Where prices are shown while no amounts are configured. */
   pricesPage: 'https://captcha-cloud.example',

@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { brand } from './brand';
@@ -17,11 +18,14 @@ import loaderPlugin from './plugins/loader';
 import { bundleLoader } from './plugins/loader/bundle';
 import { pageTemplate } from './plugins/loader/template';
 import markdownTwinsPlugin from './plugins/markdown-twins';
+import metadataPlugin from './plugins/metadata';
+import { createSitemapItems } from './plugins/metadata/sitemap';
 import newsFeedPlugin from './plugins/news-feed';
 import openApiDownloadPlugin from './plugins/openapi-download';
 import pageStylesPlugin from './plugins/page-styles';
 import programFilesPlugin from './plugins/program-files';
 import searchRecordsPlugin from './plugins/search-records';
+import socialPicturesPlugin from './plugins/social-pictures';
 import toolAnswersPlugin from './plugins/tool-answers';
 import { translationNotice } from './plugins/translation-notice';
 import { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './plugins/user-agent';
@@ -82,7 +86,15 @@ export default async function createConfig(): Promise<Config> {
     plugins: [
       ['@docusaurus/plugin-content-docs', docs],
       ['@docusaurus/plugin-content-pages', {}],
-      ['@docusaurus/plugin-sitemap', {}],
+      [
+        '@docusaurus/plugin-sitemap',
+        {
+          createSitemapItems,
+          lastmod: hasHistory() ? 'date' : null,
+          changefreq: null, // search engines ignore it and the priority
+          priority: null,
+        } satisfies SitemapOptions,
+      ],
       ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
       (context) => loaderPlugin(context, loader),
       (context) => hostingPlugin(context, environment),
@@ -90,6 +102,8 @@ export default async function createConfig(): Promise<Config> {
       (context) => toolAnswersPlugin(context, { hosts: brand.hosts, userAgent: environment.userAgent }),
       (context) => programFilesPlugin(context, { hosts: brand.hosts, userAgent: currentUserAgent }),
       newsFeedPlugin,
+      metadataPlugin,
+      socialPicturesPlugin,
       markdownTwinsPlugin,
       (context) =>
         searchRecordsPlugin(context, {

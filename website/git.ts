@@ -4,3 +4,12 @@ import { spawnSync } from 'node:child_process';
 export function hasHistory(): boolean {
   return spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], { cwd: __dirname }).status === 0;
 }
+
+/** When any of these files or folders of the site last changed, as YYYY-MM-DD; null without history. */
+export function lastChange(paths: string[]): string | null {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', ...paths], {
+    cwd: __dirname,
+    encoding: 'utf8',
+  });
+  return stdout?.trim() || null;
+}

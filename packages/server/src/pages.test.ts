@@ -219,6 +219,7 @@ describe('caching and compression', () => {
     ['/openapi.yaml', 'text/yaml; charset=utf-8'],
     ['/news.atom', 'application/atom+xml; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/assets/js/main.0a1b2c3d.js', 'text/javascript; charset=utf-8'],
     ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/favicon.ico', 'image/x-icon'],

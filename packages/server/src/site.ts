@@ -93,14 +93,14 @@ export async function loadSite(dir: string): Promise<Site> {
 
 /**
  * Dot folders hold what the server reads and nobody else: search indexes, routes, headers; `_headers` is for static hosts.
- * Links out are not followed.
+ * Only `.well-known/` is public (RFC 8615). Links out are not followed.
  */
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !/(^|\/)\.|^_headers$/.test(path))
+    .filter((path) => !/(^|\/)\.|^_headers$/.test(path.replace(/^\.well-known\//, '')))
     .sort();
 }
 

@@ -25,6 +25,7 @@ export const SMALL_SITE: Record<string, string> = {
   'openapi.yaml': 'openapi: 3.1.0',
   'news.atom': '<feed/>',
   'manifest.webmanifest': '{}',
+  '.well-known/security.txt': 'Contact: https://example.com/',
   'ru/index.html': '<h1>Главная</h1>',
   'ru/404.html': '<h1>Страница не найдена</h1>',
   'ru/docs/getting-start/index.html': '<h1>Начало</h1>',

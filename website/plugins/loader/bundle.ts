@@ -15,6 +15,7 @@ export async function bundleLoader(siteDir: string, environment: Environment): P
     entryPoints: [join(siteDir, 'src/loader/index.ts')],
     bundle: true,
     format: 'iife',
+    tsconfigRaw: {}, // without "use strict", which changes nothing here and is on every page
     target: ['chrome111', 'firefox113', 'safari16.4'],
     define: { THIRD_PARTIES: String(!!environment.tagManager || !!environment.messengerSrc) },
     write: false,

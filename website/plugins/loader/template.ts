@@ -1,4 +1,5 @@
 import type { Environment } from '../../environment';
+import { readColours } from '../look';
 import type { Loader } from './bundle';
 
 /**
@@ -16,6 +17,7 @@ export function pageTemplate(loader: Loader, announcementId: string, environment
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <meta name="theme-color" content="${readColours('light').surface}" data-light="${readColours('light').surface}" data-dark="${readColours('dark').surface}">
     <script src="<%= it.baseUrl %>${loader.path}" data-styles="<%= it.stylesheets.map((s) => it.baseUrl + s).join(' ') %>" data-scripts="<%= it.scripts.map((s) => it.baseUrl + s).join(' ') %>"${[
       attribute('announcement', announcementId),
       attribute('data-url', environment.dataUrl),

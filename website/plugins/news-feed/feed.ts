@@ -15,6 +15,11 @@ interface FeedOf {
 
 const NEWS_PAGE = 'docs/news';
 
+/** The library knows the language of a feed in RSS only. */
+export function atomOf(feed: Feed): string {
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${feed.options.language}" `);
+}
+
 export function newsFeed({ locale, language, name, home, file }: FeedOf): Feed {
   const entries = news(locale);
   const newest = entries

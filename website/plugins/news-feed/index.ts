@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contractLocale } from '../contract/words.ts';
-import { newsFeed } from './feed.ts';
+import { atomOf, newsFeed } from './feed.ts';
 
 const FILE = 'news.atom';
 
@@ -28,7 +28,7 @@ export default function newsFeedPlugin({ baseUrl, siteConfig, i18n }: LoadContex
       return { headTags: [{ tagName: 'link', attributes }] };
     },
     async postBuild({ outDir }) {
-      await writeFile(path.join(outDir, FILE), feed.atom1());
+      await writeFile(path.join(outDir, FILE), atomOf(feed));
     },
   };
 }

@@ -4,9 +4,11 @@ import { LOADING_KEY } from '../loader/keys';
 import { write } from '../loader/storage';
 import { showUserAgent } from '../loader/user-agent';
 import { startProgress, stopProgress } from './progress';
+import { followColourMode } from './theme-colour';
 import { reportWaking } from './waking';
 
 reportWaking();
+followColourMode();
 
 /** What happens around every change of route (spec 4, 7). */
 const clientModule: ClientModule = {

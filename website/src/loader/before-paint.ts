@@ -3,9 +3,10 @@ import { read, write } from './storage';
 
 const root = document.documentElement;
 
-/** Light unless the reader chose dark (spec 2). */
-export function applyColourMode(): void {
+/** Light unless the reader chose dark (spec 2). The browser's own bars follow. */
+export function applyColourMode(themeColour: HTMLMetaElement): void {
   const mode = read('localStorage', COLOUR_MODE_KEY) === 'dark' ? 'dark' : 'light';
+  themeColour.content = themeColour.dataset[mode] as string;
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
   if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = ''; // whose shortcuts go by Command

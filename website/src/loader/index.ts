@@ -20,7 +20,7 @@ const script = document.currentScript as HTMLScriptElement;
 const { styles, scripts, announcement, dataUrl } = script.dataset as Record<string, string>;
 
 guardSinks();
-applyColourMode();
+applyColourMode(document.querySelector('meta[name]') as HTMLMetaElement);
 hideDismissedBars(announcement as string);
 if (dataUrl) addEventListener('DOMContentLoaded', () => showUserAgent(dataUrl));
 followSampleChoice(read('localStorage', SAMPLE_KEY));

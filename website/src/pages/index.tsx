@@ -6,14 +6,22 @@ import Libraries from '../components/home/Libraries';
 import Links from '../components/home/Links';
 import Prices from '../components/home/Prices';
 import MarkdownLink from '../components/MarkdownLink';
+import PageHead from '../components/PageHead';
+import StructuredData from '../components/StructuredData';
+import { webSite } from '../components/StructuredData/things';
 import { useStrings } from '../strings/useStrings';
 
 export default function Home(): ReactNode {
   const { metaTitle, metaDescription } = useStrings();
-  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const site = { description: metaDescription, url: siteConfig.url + siteConfig.baseUrl, language };
+  const section = { permalink: siteConfig.baseUrl, label: metaTitle };
   return (
     <Layout title={metaTitle} description={metaDescription}>
-      <MarkdownLink page={baseUrl} />
+      <PageHead permalink={siteConfig.baseUrl} type="website" section={section} />
+      <MarkdownLink page={siteConfig.baseUrl} />
+      <StructuredData of={webSite(site)} />
       <main>
         <Hero />
         <Links />

@@ -11,7 +11,6 @@ export default function DocsRoot(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${mainDoc}`} />
-        <link rel="canonical" href={mainDoc} />
       </Head>
       <Redirect to={mainDoc} />
     </>

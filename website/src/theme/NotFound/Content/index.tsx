@@ -1,12 +1,16 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 
-/** Overridden to offer a way on. */
+/** Overridden to offer a way on, and to keep the page out of search engines. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="page-error">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <p className="page-error-code" aria-hidden="true">
         404
       </p>

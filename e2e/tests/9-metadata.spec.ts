@@ -1,0 +1,50 @@
+import { expect, inLocale, LOCALES, open, test, wake } from '../test.ts';
+
+test('what the head says follows the reader from page to page', async ({ page }) => {
+  const canonical = page.locator('head link[rel=canonical]');
+  const articles = async () => {
+    const things = await page.locator('head script[type="application/ld+json"]').allTextContents();
+    return things
+      .map((thing) => JSON.parse(thing))
+      .filter((thing) => thing['@type'] === 'TechArticle')
+      .map(({ url }) => new URL(url).pathname);
+  };
+  await page.goto('/ru/docs/captchas/turnstile-task');
+  await expect(canonical).toHaveAttribute('href', /\/ru\/docs\/captchas\/turnstile-task$/);
+  expect(await articles()).toEqual(['/ru/docs/captchas/turnstile-task']);
+  await wake(page);
+  await expect(canonical).toHaveAttribute('href', /\/ru\/docs\/captchas\/turnstile-task$/);
+  await page.locator('.theme-doc-sidebar-container a[href="/ru/docs/captchas/geetest-task"]').click();
+  await expect(canonical).toHaveAttribute('href', /\/ru\/docs\/captchas\/geetest-task$/);
+  await expect.poll(articles).toEqual(['/ru/docs/captchas/geetest-task']);
+});
+
+test('an unknown address claims none, before React and after', async ({ page, watch }) => {
+  watch.allow(/404/);
+  await page.goto('/ru/docs/no-such-page');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await wake(page);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0);
+});
+
+test("the browser's own bars take the colour of the page", async ({ page }) => {
+  const bars = page.locator('meta[name=theme-color]');
+  await open(page, '/docs/getting-start');
+  await expect(bars).toHaveAttribute('content', '#fff');
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+  await expect(bars).toHaveAttribute('content', '#0f151b');
+  await page.reload(); // React stays away: no gesture yet
+  await expect(bars).toHaveAttribute('content', '#0f151b');
+});
+
+test('a browser takes the web manifest of every language', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  for (const locale of LOCALES) {
+    await page.goto(inLocale(locale, '/'));
+    const { url, errors, data } = await devtools.send('Page.getAppManifest');
+    expect(new URL(url).pathname).toBe(inLocale(locale, '/manifest.webmanifest'));
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ start_url: inLocale(locale, '/') });
+  }
+});

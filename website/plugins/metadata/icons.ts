@@ -1,0 +1,33 @@
+import { drawMark, readColours } from '../look.ts';
+import { renderPng } from '../social-pictures/picture.ts';
+
+interface Icon {
+  file: string;
+  size: number;
+  /** How much of the width the mark takes. A maskable icon may be cut to a circle of four fifths. */
+  mark: number;
+  opaque: boolean;
+  purpose?: 'any' | 'maskable';
+}
+
+export const APPLE_TOUCH_ICON = 'img/apple-touch-icon.png';
+
+export const ICONS: Icon[] = [
+  { file: 'img/icon-192.png', size: 192, mark: 1, opaque: false, purpose: 'any' },
+  { file: 'img/icon-512.png', size: 512, mark: 1, opaque: false, purpose: 'any' },
+  { file: 'img/icon-maskable-192.png', size: 192, mark: 0.58, opaque: true, purpose: 'maskable' },
+  { file: 'img/icon-maskable-512.png', size: 512, mark: 0.58, opaque: true, purpose: 'maskable' },
+  { file: APPLE_TOUCH_ICON, size: 180, mark: 0.72, opaque: true },
+];
+
+export function drawIcon({ size, mark, opaque }: Icon): Buffer {
+  const colours = readColours('light');
+  const side = 28 * mark;
+  const at = (28 - side) / 2;
+  const ground = opaque ? `<rect width="28" height="28" fill="${colours.surface}"/>` : '';
+  const inner = `<svg x="${at}" y="${at}" width="${side}" height="${side}" viewBox="0 0 28 28">${drawMark(colours)}</svg>`;
+  return renderPng(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${ground}${inner}</svg>`,
+    size,
+  );
+}

@@ -1,0 +1,19 @@
+interface SecurityContact {
+  /** `https:` or `mailto:`. */
+  contact: string;
+  languages: readonly string[];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** RFC 9116. It expires within a year, as the RFC asks, so that a site which nobody builds any more vouches for nothing. */
+export function securityTxt({ contact, languages }: SecurityContact, canonical: string, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / DAY) * DAY + 360 * DAY);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${canonical}`,
+    '',
+  ].join('\n');
+}

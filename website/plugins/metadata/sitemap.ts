@@ -1,0 +1,23 @@
+import type { Options } from '@docusaurus/plugin-sitemap';
+import { lastChange } from '../../git';
+import { alternatesOf } from '../../locales';
+
+/** What the home page is made of; its own file hardly says a word. */
+const HOME = ['src/pages/index.tsx', 'src/components/home', 'src/strings', 'brand.ts'];
+
+/** The stock items, those of pages that may be indexed, with the same page in the other languages. */
+export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
+  defaultCreateSitemapItems,
+  ...params
+}) => {
+  const { url, baseUrl } = params.siteConfig;
+  const items = await defaultCreateSitemapItems(params);
+  return items.map((item) => ({
+    ...item,
+    ...(item.url === url + baseUrl && { lastmod: lastChange(HOME) }),
+    links: alternatesOf(url, item.url.slice(url.length + baseUrl.length)).map(({ hreflang, href }) => ({
+      lang: hreflang,
+      url: href,
+    })),
+  }));
+};

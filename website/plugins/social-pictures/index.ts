@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { socialPicture } from '../../src/components/PageHead/picture';
+import { languageStrings } from '../../src/strings';
+import { drawPicture, renderPng } from './picture.ts';
+
+interface Section {
+  permalink: string;
+  title: string;
+  description: string;
+}
+
+/** Docusaurus plugin: a picture for the home page and for each section of the sidebar, in the words of the locale. */
+export default function socialPicturesPlugin({ i18n, siteConfig, baseUrl }: LoadContext): Plugin {
+  const { metaTitle, metaDescription } = languageStrings(i18n.currentLocale);
+  const sections: Section[] = [{ permalink: baseUrl, title: metaTitle, description: metaDescription }];
+  return {
+    name: 'social-pictures',
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      sections.push(...docs.loadedVersions.flatMap(sectionsOf));
+    },
+    async postBuild({ outDir }) {
+      for (const { permalink, title, description } of sections) {
+        const file = join(outDir, socialPicture(permalink.slice(baseUrl.length)));
+        const { host } = new URL(siteConfig.url);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(
+          file,
+          renderPng(await drawPicture({ name: siteConfig.title, title, description, host })),
+        );
+      }
+    },
+  };
+}
+
+/** A section is a top-level entry of the sidebar: a page, or a category by its index page. */
+function sectionsOf({ docs, sidebars }: LoadedContent['loadedVersions'][number]): Section[] {
+  return Object.values(sidebars)
+    .flat()
+    .map((item) => {
+      const link = item.type === 'category' ? item.link : item;
+      const doc = link && 'id' in link && docs.find(({ id }) => id === link.id);
+      if (!doc)
+        throw new Error(`A top-level entry of sidebars.ts leads to no page: ${JSON.stringify(item)}.`);
+      return doc;
+    });
+}

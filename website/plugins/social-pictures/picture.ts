@@ -1,0 +1,83 @@
+import { Resvg } from '@resvg/resvg-js';
+import { type Colours, drawMark, readColours } from '../look.ts';
+import { breakLines } from './lines.ts';
+import { openTypeface, type Typeface } from './typeface.ts';
+
+export interface PictureText {
+  name: string;
+  title: string;
+  description: string;
+  host: string;
+}
+
+/** What the networks ask for; src/components/PageHead states it to them. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 80;
+const TEXT_WIDTH = 750;
+const REGULAR = 400;
+const BOLD = 700;
+
+/** The picture that stands for a section where a link to it is shared, as SVG that needs no font. */
+export async function drawPicture(text: PictureText): Promise<string> {
+  const typeface = await openTypeface([...Object.values(text), '.']);
+  const colours = readColours('light');
+  const title = fit(text.title, { sizes: [76, 66, 58, 50, 44], most: 2, weight: BOLD }, typeface);
+  const description = fit(text.description, { sizes: [32, 29, 26], most: 3, weight: REGULAR }, typeface);
+  const titleTop = 285 - (title.lines.length - 1) * title.size * 0.5;
+  const titleEnd = titleTop + (title.lines.length - 1) * title.size * 1.2;
+  const write = (words: string, size: number, weight: number, y: number, colour = 'text', x = MARGIN) =>
+    `<path d="${typeface.outline(words, size, weight, x, y)}" fill="${colours[colour]}"/>`;
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="100%" height="100%" fill="${colours.surface}"/>`,
+    drawTiles(colours),
+    `<svg x="${MARGIN - 4}" y="66" width="60" height="60" viewBox="0 0 28 28">${drawMark(colours)}</svg>`,
+    write(text.name, 34, BOLD, 108, 'text', MARGIN + 72),
+    ...title.lines.map((line, index) => write(line, title.size, BOLD, titleTop + index * title.size * 1.2)),
+    ...description.lines.map((line, index) =>
+      write(line, description.size, REGULAR, titleEnd + 70 + index * 46, 'text-muted'),
+    ),
+    write(text.host, 26, REGULAR, HEIGHT - 62, 'accent'),
+    '</svg>',
+  ].join('');
+}
+
+export function renderPng(svg: string, width = WIDTH): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
+    .render()
+    .asPng();
+}
+
+interface Room {
+  sizes: number[];
+  most: number;
+  weight: number;
+}
+
+/** The largest size at which the text is whole. */
+function fit(text: string, { sizes, most, weight }: Room, typeface: Typeface) {
+  const tries = sizes.map((size) => ({
+    size,
+    lines: () => breakLines(text, TEXT_WIDTH, most, (words) => typeface.width(words, size, weight)),
+  }));
+  const whole = tries.find(({ lines }) => !lines().at(-1)?.endsWith('...')) ?? tries[tries.length - 1];
+  return { size: whole?.size ?? 0, lines: whole?.lines() ?? [] };
+}
+
+/** The mark's grid, grown to the height of the picture. */
+function drawTiles(colours: Colours): string {
+  const side = 150;
+  const pitch = 174;
+  const [left, top] = [910, -24];
+  const tiles = [0, 1].flatMap((column) =>
+    [0, 1, 2, 3].map((row) => {
+      const fill = colours[column === 0 && row === 2 ? 'accent' : 'accent-soft'];
+      return `<rect x="${left + column * pitch}" y="${top + row * pitch}" width="${side}" height="${side}" rx="30" fill="${fill}"/>`;
+    }),
+  );
+  const [check] = /<path.*/.exec(drawMark(colours)) ?? [];
+  const onTile = `translate(${left} ${top + 2 * pitch}) scale(${side / 11}) translate(-15 -15)`;
+  return `${tiles.join('')}<g transform="${onTile}">${check}</g>`;
+}

@@ -1,0 +1,60 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { brand } from '../../../brand';
+import { alternatesOf, OPEN_GRAPH_LOCALES } from '../../../locales';
+import { socialPicture } from './picture';
+
+export interface Section {
+  /** From the site's root. */
+  permalink: string;
+  label: string;
+}
+
+interface Props {
+  permalink: string;
+  type: 'website' | 'article';
+  section: Section;
+}
+
+/** The addresses, languages and picture of a page that search engines may index; the others have none of these. */
+export default function PageHead({ permalink, type, section }: Props): ReactNode {
+  const { url, below, locale } = useSite();
+  const languages = { ...OPEN_GRAPH_LOCALES } as Record<string, string>;
+  return (
+    <Head>
+      <link rel="canonical" href={url + permalink} />
+      {alternatesOf(url, below(permalink)).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" href={href} hrefLang={hreflang} />
+      ))}
+      <meta property="og:url" content={url + permalink} />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={languages[locale]} />
+      {Object.keys(languages)
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={languages[other]} />
+        ))}
+      <meta property="og:image" content={usePictureUrl(section)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${brand.name}: ${section.label}`} />
+    </Head>
+  );
+}
+
+export function usePictureUrl({ permalink }: Section): string {
+  const { url, baseUrl, below } = useSite();
+  return url + baseUrl + socialPicture(below(permalink));
+}
+
+function useSite() {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { url, baseUrl } = siteConfig;
+  return {
+    url,
+    baseUrl,
+    locale: i18n.currentLocale,
+    below: (permalink: string) => permalink.slice(baseUrl.length),
+  };
+}

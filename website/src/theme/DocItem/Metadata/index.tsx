@@ -1,0 +1,52 @@
+import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { brand } from '../../../../brand';
+import PageHead, { usePictureUrl } from '../../../components/PageHead';
+import StructuredData from '../../../components/StructuredData';
+import { extension, techArticle } from '../../../components/StructuredData/things';
+
+/** Overridden to add what search engines and networks ask for, to pages that are listed. */
+export default function DocItemMetadata(): ReactNode {
+  const { title, description, unlisted } = useDoc().metadata;
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      {!unlisted && <ListedPage />}
+    </>
+  );
+}
+
+function ListedPage(): ReactNode {
+  const { id, title, description, permalink, lastUpdatedAt } = useDoc().metadata;
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const section = useSection();
+  const page = {
+    id,
+    title,
+    description,
+    url: siteConfig.url + permalink,
+    language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+    image: usePictureUrl(section),
+    updated: lastUpdatedAt ? new Date(lastUpdatedAt) : null,
+    home: siteConfig.url + siteConfig.baseUrl,
+  };
+  const software = extension(page);
+  return (
+    <>
+      <PageHead permalink={permalink} type="article" section={section} />
+      <StructuredData of={techArticle(page)} />
+      {software && <StructuredData of={software} />}
+    </>
+  );
+}
+
+/** The top-level entry of the sidebar that the page is in; a page outside it belongs to the home page. */
+function useSection() {
+  const { siteConfig } = useDocusaurusContext();
+  const [entry] = useSidebarBreadcrumbs() ?? [];
+  return entry?.href
+    ? { permalink: entry.href, label: entry.label }
+    : { permalink: siteConfig.baseUrl, label: brand.name };
+}

@@ -1,0 +1,191 @@
+import { news } from '@docs/contract';
+import Ajv from 'ajv';
+import { parseAtomFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../brand.ts';
+import { hasHistory } from '../../git.ts';
+import { i18n } from '../../locales.ts';
+import { homeOf, indexed, LOCALES, pngSize, readBuilt, SITE } from './built-site.ts';
+import { MANIFEST } from './schemas.ts';
+import { type Element, parseXml } from './xml.ts';
+
+const textOf = (file: string) => readBuilt(file).toString('utf8');
+const languageOf = (locale: (typeof LOCALES)[number]) => i18n.localeConfigs[locale].htmlLang;
+const childOf = (element: Element, name: string) => element.children.find((child) => child.name === name);
+
+describe.each(LOCALES)('the %s sitemap', (locale) => {
+  const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  const root = parseXml(textOf(`${homeOf(locale)}sitemap.xml`));
+  const entries = root.children.map((url) => ({
+    names: url.children.map(({ name }) => name),
+    address: childOf(url, `${PROTOCOL} loc`)?.text ?? '',
+    changed: childOf(url, `${PROTOCOL} lastmod`)?.text,
+    links: url.children.filter(({ name }) => name === 'http://www.w3.org/1999/xhtml link'),
+  }));
+  const own = indexed.filter((page) => page.locale === locale);
+
+  it('follows the protocol', () => {
+    expect(root.name).toBe(`${PROTOCOL} urlset`);
+    expect(root.children.map(({ name }) => name)).toEqual(entries.map(() => `${PROTOCOL} url`));
+    for (const { names, address, changed } of entries) {
+      const expected = ['loc', ...(changed ? ['lastmod'] : [])].map((name) => `${PROTOCOL} ${name}`);
+      expect(names.slice(0, -5), address).toEqual(expected);
+      expect(address.length).toBeLessThan(2048);
+    }
+  });
+
+  it('lists exactly the pages that may be indexed, once', () => {
+    expect(entries.map(({ address }) => address).sort()).toEqual(own.map(({ path }) => SITE + path).sort());
+  });
+
+  it('names each page in every language, as the page does', () => {
+    for (const page of own) {
+      const links = entries.find(({ address }) => address === SITE + page.path)?.links ?? [];
+      const stated = page
+        .$('link[rel=alternate][hreflang]')
+        .get()
+        .map(({ attribs }) => [attribs.hreflang, attribs.href]);
+      expect(
+        links.map(({ attributes }) => [attributes.hreflang, attributes.href]),
+        page.path,
+      ).toEqual(stated);
+      expect(links.every(({ attributes }) => attributes.rel === 'alternate')).toBe(true);
+    }
+  });
+
+  it.runIf(hasHistory())('says when each page was last changed, as the page does', () => {
+    const today = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+    for (const page of own) {
+      const changed = entries.find(({ address }) => address === SITE + page.path)?.changed ?? '';
+      expect(changed, page.path).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(changed < today, page.path).toBe(true);
+      if (page.updated) expect(changed, page.path).toBe(page.updated.slice(0, 10));
+    }
+  });
+
+  it.runIf(!hasHistory())('leaves the dates out where there is no history', () => {
+    expect(entries.filter(({ changed }) => changed)).toEqual([]);
+  });
+});
+
+it('robots.txt lets everybody in and names the sitemap of every language', () => {
+  const lines = textOf('robots.txt').trim().split('\n');
+  expect(lines.filter((line) => !line.startsWith('Sitemap:'))).toEqual(['User-agent: *', 'Allow: /', '']);
+  expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual(
+    LOCALES.map((locale) => `Sitemap: ${SITE}${homeOf(locale)}sitemap.xml`),
+  );
+});
+
+describe.each(LOCALES)('the %s web manifest', (locale) => {
+  const manifest = JSON.parse(textOf(`${homeOf(locale)}manifest.webmanifest`));
+
+  it('is valid by its schema', () => {
+    const ajv = new Ajv({ allErrors: true });
+    ajv.validate(MANIFEST, manifest);
+    expect(ajv.errorsText()).toBe('No errors');
+  });
+
+  it('starts and stays in its own language', () => {
+    const home = homeOf(locale);
+    expect(manifest).toMatchObject({ lang: languageOf(locale), start_url: home, scope: home, id: home });
+  });
+
+  it('has icons for every use, of the size that it states', () => {
+    const icons = manifest.icons as { src: string; sizes: string; purpose: string }[];
+    expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).sort()).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+    ]);
+    for (const { src, sizes } of icons) expect(pngSize(readBuilt(src)).join('x'), src).toBe(sizes);
+  });
+});
+
+it('the icon of home screens has the size that they want', () => {
+  expect(pngSize(readBuilt('img/apple-touch-icon.png'))).toEqual([180, 180]);
+});
+
+describe.each(LOCALES)('the %s OpenSearch description', (locale) => {
+  const NAMESPACE = 'http://a9.com/-/spec/opensearch/1.1/';
+  const root = parseXml(textOf(`${homeOf(locale)}opensearch.xml`));
+  const field = (name: string) => childOf(root, `${NAMESPACE} ${name}`)?.text ?? '';
+
+  it('lets a browser search in that language', () => {
+    expect(root.name).toBe(`${NAMESPACE} OpenSearchDescription`);
+    expect(field('ShortName')).toMatch(/^.{1,16}$/);
+    expect(field('Description')).toMatch(/^Captcha Cloud: ./);
+    expect(field('Language')).toBe(languageOf(locale));
+    const urls = root.children
+      .filter(({ name }) => name === `${NAMESPACE} Url`)
+      .map(({ attributes }) => attributes);
+    expect(urls).toEqual([
+      { type: 'text/html', method: 'get', template: `${SITE}${homeOf(locale)}search?q={searchTerms}` },
+      {
+        type: 'application/opensearchdescription+xml',
+        rel: 'self',
+        template: `${SITE}${homeOf(locale)}opensearch.xml`,
+      },
+    ]);
+    expect(pngSize(readBuilt(field('Image').slice(SITE.length)))).toEqual([192, 192]);
+  });
+});
+
+describe.each(LOCALES)('the %s news feed', (locale) => {
+  const file = `${homeOf(locale)}news.atom`;
+  const feed = parseAtomFeed(textOf(file));
+
+  it('is read by a feed parser, with every entry', () => {
+    expect(feed).toMatchObject({
+      id: SITE + file,
+      title: { value: expect.stringMatching(/^Captcha Cloud/) },
+    });
+    expect(feed.links).toEqual([
+      { rel: 'alternate', href: `${SITE}${homeOf(locale)}docs/news` },
+      { rel: 'self', href: SITE + file },
+    ]);
+    expect(feed.entries?.map(({ title }) => title?.value)).toHaveLength(news(locale).length);
+    for (const entry of feed.entries ?? []) {
+      expect(entry.id).toMatch(/^https?:/);
+      expect(entry.title?.value).toBeTruthy();
+      expect(Date.parse(entry.updated ?? '')).toBeLessThanOrEqual(Date.parse(feed.updated ?? ''));
+      const page = indexed.find(({ path }) => SITE + path === entry.links?.[0]?.href?.replace(/#.*/, ''));
+      expect(page?.locale, entry.id).toBe(locale);
+    }
+  });
+
+  it('is well-formed and says its language', () => {
+    const root = parseXml(textOf(file));
+    expect(root.name).toBe('http://www.w3.org/2005/Atom feed');
+    expect(root.attributes['xml:lang']).toBe(languageOf(locale));
+  });
+});
+
+describe('security.txt', () => {
+  const fields = textOf('.well-known/security.txt')
+    .trim()
+    .split('\n')
+    .map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
+  const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+
+  it('has the fields of RFC 9116, each as often as it may be', () => {
+    expect(fields.map(([name]) => name).sort()).toEqual([
+      'Canonical',
+      'Contact',
+      'Expires',
+      'Preferred-Languages',
+    ]);
+    expect(valuesOf('Contact')).toEqual([brand.security.contact]);
+    expect(valuesOf('Contact')[0]).toMatch(/^(https:\/\/|mailto:)/);
+    expect(valuesOf('Canonical')).toEqual([`${SITE}/.well-known/security.txt`]);
+    expect(valuesOf('Preferred-Languages')[0]).toMatch(/^[a-z]{2}(, [a-z]{2})*$/);
+  });
+
+  it('expires in the future, within a year', () => {
+    const [expires = ''] = valuesOf('Expires');
+    expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
+  });
+});

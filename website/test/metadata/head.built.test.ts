@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { OPEN_GRAPH_LOCALES } from '../../locales.ts';
+import {
+  homeOf,
+  indexed,
+  isBuilt,
+  LOCALES,
+  metaOf,
+  type Page,
+  pages,
+  pngSize,
+  readBuilt,
+  SITE,
+} from './built-site.ts';
+
+const NOT_INDEXED = ['404.html', 'docs', 'search'];
+
+const linksOf = ({ $ }: Page, rel: string) =>
+  $(`link[rel="${rel}"]`)
+    .get()
+    .map((link) => ({ ...link.attribs }) as Record<string, string>);
+const alternatesOf = (page: Page) =>
+  Object.fromEntries(
+    linksOf(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang ? [[hreflang, href]] : [])),
+  );
+
+/** The pages at fault with what they have, so that a failure names them all at once. */
+const faults = (of: Page[], right: (page: Page) => boolean, told: (page: Page) => unknown) =>
+  of.filter((page) => !right(page)).map((page) => [page.path, told(page)]);
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('pages that search engines may list', () => {
+  it('are all but the search page, the not-found page and the redirect of the docs root', () => {
+    expect(indexed.length).toBeGreaterThan(40 * LOCALES.length);
+    for (const locale of LOCALES) {
+      const others = pages.filter((page) => page.locale === locale && !page.indexed);
+      expect(others.map(({ route }) => route.replace(/\/$/, '')).sort(), locale).toEqual(NOT_INDEXED);
+    }
+  });
+
+  it('state their own address as the canonical one, once', () => {
+    const right = (page: Page) =>
+      JSON.stringify(linksOf(page, 'canonical').map(({ href }) => href)) ===
+      JSON.stringify([SITE + page.path]);
+    expect(faults(indexed, right, (page) => linksOf(page, 'canonical'))).toEqual([]);
+    expect(repeated(indexed.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('name themselves in every language, English being the default', () => {
+    for (const page of indexed) {
+      expect(alternatesOf(page), page.path).toEqual({
+        en: `${SITE}/${page.route}`,
+        ru: `${SITE}/ru/${page.route}`,
+        'zh-Hans': `${SITE}/zh/${page.route}`,
+        'pt-BR': `${SITE}/pt-br/${page.route}`,
+        'x-default': `${SITE}/${page.route}`,
+      });
+    }
+  });
+
+  it('are named back by every page that they name', () => {
+    const byAddress = new Map(indexed.map((page) => [SITE + page.path, page]));
+    for (const page of indexed) {
+      for (const address of Object.values(alternatesOf(page))) {
+        const other = byAddress.get(address as string);
+        expect(other && alternatesOf(other), `${page.path} names ${address}`).toEqual(alternatesOf(page));
+      }
+    }
+  });
+
+  it.each(LOCALES)('have a title and a description of their own in %s', (locale) => {
+    const own = indexed.filter((page) => page.locale === locale);
+    const titles = own.map(({ $ }) => $('title').text());
+    const descriptions = own.map((page) => metaOf(page, 'description').join('|'));
+    expect([...titles, ...descriptions].filter((text) => text.trim() === '')).toEqual([]);
+    expect(repeated(titles)).toEqual([]);
+    expect(repeated(descriptions)).toEqual([]);
+  });
+
+  it('carry an Open Graph card in the words of the page', () => {
+    for (const page of indexed) {
+      const own = OPEN_GRAPH_LOCALES[page.locale];
+      const card = (name: string) => metaOf(page, `og:${name}`);
+      expect(card('title'), page.path).toEqual([page.$('title').text()]);
+      expect(card('description'), page.path).toEqual(metaOf(page, 'description'));
+      expect(card('url'), page.path).toEqual([SITE + page.path]);
+      expect(card('type'), page.path).toEqual([page.route === '' ? 'website' : 'article']);
+      expect(card('site_name'), page.path).toEqual(['Captcha Cloud']);
+      expect(card('locale'), page.path).toEqual([own]);
+      expect(card('locale:alternate').sort(), page.path).toEqual(
+        Object.values(OPEN_GRAPH_LOCALES)
+          .filter((other) => other !== own)
+          .sort(),
+      );
+      expect(metaOf(page, 'twitter:card'), page.path).toEqual(['summary_large_image']);
+    }
+  });
+
+  it('show the picture of their section, in their language, at the size they state', () => {
+    const sections = new Set<string>();
+    for (const page of indexed) {
+      const [picture = ''] = metaOf(page, 'og:image');
+      expect(picture, page.path).toMatch(
+        new RegExp(`^${SITE}${homeOf(page.locale)}img/social/[\\w-]+\\.png$`),
+      );
+      expect(metaOf(page, 'og:image:alt').join(), page.path).toMatch(/^Captcha Cloud: ./);
+      expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']]);
+      sections.add(picture.slice(SITE.length));
+    }
+    expect(sections.size).toBe(7 * LOCALES.length);
+    for (const picture of sections) {
+      const file = readBuilt(picture);
+      expect(pngSize(file), picture).toEqual([1200, 630]);
+      expect(file.length, picture).toBeLessThan(100_000);
+    }
+    const same = repeated([...sections].map((picture) => readBuilt(picture).toString('base64')));
+    expect(same, 'pictures that are the same in two places').toEqual([]);
+  });
+});
+
+describe('pages that search engines may not list', () => {
+  const others = pages.filter((page) => !page.indexed);
+
+  it('claim no address and no languages', () => {
+    const claims = (page: Page) => [
+      ...linksOf(page, 'canonical'),
+      ...Object.keys(alternatesOf(page)),
+      ...metaOf(page, 'og:url'),
+    ];
+    expect(faults(others, (page) => claims(page).length === 0, claims)).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it('links in its head only to files that are there, in its own language', () => {
+    for (const page of pages) {
+      const home = homeOf(page.locale);
+      const hrefs = ['icon', 'manifest', 'search', 'apple-touch-icon', 'stylesheet'].flatMap((rel) =>
+        linksOf(page, rel),
+      );
+      const feeds = linksOf(page, 'alternate').filter(({ type }) => type === 'application/atom+xml');
+      const addresses = [...hrefs, ...feeds].map(({ href = '' }) => href);
+      expect(
+        addresses.filter((address) => !isBuilt(address)),
+        page.path,
+      ).toEqual([]);
+      expect(addresses, page.path).toEqual(
+        expect.arrayContaining([`${home}manifest.webmanifest`, `${home}opensearch.xml`, `${home}news.atom`]),
+      );
+    }
+  });
+
+  it('has one theme colour for light and one for dark, before the loader that chooses', () => {
+    const right = ({ $ }: Page) =>
+      $('meta[name=theme-color][content="#fff"][data-light="#fff"][data-dark="#0f151b"] + script').length ===
+      1;
+    expect(faults(pages, right, ({ $ }) => $('meta[name=theme-color]').toString())).toEqual([]);
+  });
+});
