@@ -20,7 +20,7 @@ export function failOnce(): void {
 
 function showFailure(): void {
   const template = document.getElementById('page-error') as HTMLTemplateElement;
-  const main = document.querySelector('[id$=skipToContent_fallback]') as HTMLElement;
+  const main = document.querySelector('[id$=fallback]') as HTMLElement;
   main.replaceChildren(template.content);
   document.title = (main.querySelector('h1') as HTMLElement).innerText;
   const retry = main.querySelector('button') as HTMLElement;

@@ -1,6 +1,5 @@
 import { SAMPLE_KEY } from '../../loader/keys';
 import { write } from '../../loader/storage';
-import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages';
 
 /**
  * The choice is an attribute of `<html>`, so that style sheets alone show the chosen panel of every group on the
@@ -8,8 +7,8 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages';
  */
 export function showChosenSample(): void {
   const { sample } = document.documentElement.dataset;
-  for (const radio of document.querySelectorAll<HTMLInputElement>(`.samples > [value="${sample}"]`)) {
-    radio.checked = true;
+  for (const radio of document.querySelectorAll<HTMLInputElement>('.samples > input')) {
+    if (radio.value === sample) radio.checked = true;
   }
 }
 
@@ -20,11 +19,9 @@ export function chooseSample({ value }: HTMLInputElement): void {
   showChosenSample();
 }
 
-/** For the loader: the tabs work before React is there. What an older version of this site stored may be unknown. */
+/** For the loader: the tabs work before React is there. */
 export function followSampleChoice(stored: string | null): void {
-  if (SAMPLE_LANGUAGES.includes(stored as SampleLanguage)) {
-    document.documentElement.dataset.sample = stored as SampleLanguage;
-  }
+  if (stored) document.documentElement.dataset.sample = stored;
   addEventListener('DOMContentLoaded', showChosenSample);
   addEventListener('change', ({ target }) => {
     if ((target as Element).matches('.samples > input')) chooseSample(target as HTMLInputElement);
