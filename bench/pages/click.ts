@@ -22,7 +22,7 @@ export interface Way {
 }
 
 const SLOWDOWN = 4;
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 15_000;
 const WATCH_PAINT = readFile(new URL('watch-paint.js', import.meta.url), 'utf8');
 
 /** One round, on a cold cache for each of the first two. */

@@ -9,6 +9,7 @@ import { medians } from './figures.ts';
 import { audit } from './lighthouse.ts';
 import { parseOptions } from './options.ts';
 import { buildOurs, OUR_BUILD, type OwnCosts, rememberedOwnCosts } from './ours.ts';
+import { patiently } from './patience.ts';
 import { PEERS } from './peers/index.ts';
 import type { Peer } from './peers/peer.ts';
 import { preparePeer, rememberedCost, SCRATCH, VERSIONS } from './prepare.ts';
@@ -128,7 +129,7 @@ async function measure(
   const { title, version, folder, suffix, search, cost } = subject;
   const measured: Measured = { title, version, cost };
   const from = FROM + suffix;
-  const target = pages.find(({ path }) => path.endsWith(TO));
+  const way = { from, to: TO, title: pages.find(({ path }) => path.endsWith(TO))?.title ?? '' };
   try {
     const site = await serveSite(folder);
     try {
@@ -137,7 +138,7 @@ async function measure(
       progress(`${title}: clicks`);
       const clicks = [];
       for (let run = 0; run < runs; run++) {
-        clicks.push(await timeClicks(browser, site, { from, to: TO, title: target?.title ?? '' }));
+        clicks.push(await patiently(() => timeClicks(browser, site, way)));
       }
       measured.clicks = medians(clicks);
       progress(`${title}: Lighthouse`);

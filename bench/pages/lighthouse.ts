@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromiumPath } from '../../e2e/chromium.ts';
 import { runCommand } from './command.ts';
 import { medians } from './figures.ts';
+import { patiently } from './patience.ts';
 import { install, SCRATCH } from './prepare.ts';
 
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
@@ -25,8 +26,6 @@ export const METRICS = {
   si: 'speed-index',
 } as const;
 
-const RETRIES = 2;
-
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -40,23 +39,12 @@ interface Report {
 export async function audit(url: string, runs: number): Promise<Verdict> {
   const path = await install('tools');
   const all: { scores: Scores; metrics: Metrics; missing: string[] }[] = [];
-  for (let run = 0; run < runs; run++) all.push(readReport(await reportPatiently(url, path)));
+  for (let run = 0; run < runs; run++) all.push(readReport(await patiently(() => report(url, path))));
   return {
     scores: medians(all.map(({ scores }) => scores)),
     metrics: medians(all.map(({ metrics }) => metrics)),
     missing: all.at(-1)?.missing ?? [],
   };
-}
-
-/** On a busy machine Lighthouse now and then loses the browser or its trace, and says to run it again. */
-async function reportPatiently(url: string, path: string): Promise<Report> {
-  for (let left = RETRIES; ; left--) {
-    try {
-      return await report(url, path);
-    } catch (error) {
-      if (left === 0) throw error;
-    }
-  }
 }
 
 async function report(url: string, path: string): Promise<Report> {

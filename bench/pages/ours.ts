@@ -24,6 +24,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WEBSITE = join(ROOT, 'website');
 const FOLDER = join(SCRATCH, 'ours');
 const COSTS = join(FOLDER, 'costs.json');
+/** In the website, because the generator runs what it has written there as part of the website's package. */
+const ENGLISH = join(WEBSITE, '.work-bench');
 const PAGE = join(WEBSITE, 'docs/captchas/turnstile-task.mdx');
 const ADDRESS = '/docs/captchas/turnstile-task';
 const CHANGE = 'This sentence comes and goes while the build is being measured.';
@@ -40,8 +42,9 @@ export async function buildOurs(browser: Browser, progress: (line: string) => vo
 
   progress('ours: building English alone');
   await forget();
-  const words = [docusaurus, 'build', '--locale', 'en', '--out-dir', join(FOLDER, 'english')];
+  const words = [docusaurus, 'build', '--locale', 'en', '--out-dir', ENGLISH];
   const english = await runCommand(words, { cwd: WEBSITE, log, env });
+  await rm(ENGLISH, { recursive: true });
 
   // The change is taken back between the two builds and not after them, so that the site is left as its sources are.
   progress('ours: building four locales from nothing');
