@@ -30,7 +30,13 @@ export default function ResultsPage(): ReactNode {
     : translate({ id: 'docs.search.pageTitle', message: 'Search the documentation' });
 
   return (
-    <Layout title={title}>
+    <Layout
+      title={title}
+      description={translate({
+        id: 'docs.search.pageDescription',
+        message: 'Search all of the documentation: fields, error codes, captcha types and settings.',
+      })}
+    >
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
