@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Kind, kindOf } from './kinds';
@@ -25,7 +25,7 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
         const name = `assets/css/${kind}.${hash}.css`;
         await writeFile(join(outDir, name), used);
         for (const { file, html } of ofKind) {
-          await writeFile(file, html.replace(linkTo(sheet), linkTo(context.baseUrl + name)));
+          await replace(file, html.replace(linkTo(sheet), linkTo(context.baseUrl + name)));
         }
       }
     },
@@ -42,6 +42,12 @@ async function readPage(outDir: string, route: string, baseUrl: string): Promise
   const path = route.slice(baseUrl.length);
   const file = join(outDir, path.endsWith('.html') ? path : join(path, 'index.html'));
   return { file, html: await readFile(file, 'utf8'), kind: kindOf(path) };
+}
+
+/** At one go: other plugins read the pages at the same time. */
+async function replace(file: string, html: string): Promise<void> {
+  await writeFile(`${file}.new`, html);
+  await rename(`${file}.new`, file);
 }
 
 const linkTo = (address: string) => `<link rel=stylesheet href=${address} />`;
