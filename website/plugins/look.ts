@@ -6,7 +6,9 @@ export type Colours = Readonly<Record<string, string>>;
 export function readColours(mode: 'light' | 'dark'): Colours {
   const css = readFileSync(new URL('../src/css/tokens.css', import.meta.url), 'utf8');
   const block =
-    mode === 'light' ? /^:root \{([^}]*)/m.exec(css) : /^[^\n{]*\[data-theme="dark"\][^{]*\{([^}]*)/m.exec(css);
+    mode === 'light'
+      ? /^:root \{([^}]*)/m.exec(css)
+      : /^[^\n{]*\[data-theme="dark"\][^{]*\{([^}]*)/m.exec(css);
   const pairs = (block?.[1] ?? '').matchAll(/--([\w-]+): (#[\da-f]{3,8});/g);
   return Object.fromEntries([...pairs].map(([, name, value]) => [name, value]));
 }
