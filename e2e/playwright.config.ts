@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // a trace of every test takes a fifth of the time: ask for one with --trace on
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

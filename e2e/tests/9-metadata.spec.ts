@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, inLocale, LOCALES, open, test, wake } from '../test.ts';
 
 test('what the head says follows the reader from page to page', async ({ page }) => {
@@ -17,6 +18,29 @@ test('what the head says follows the reader from page to page', async ({ page })
   await page.locator('.theme-doc-sidebar-container a[href="/ru/docs/captchas/geetest-task"]').click();
   await expect(canonical).toHaveAttribute('href', /\/ru\/docs\/captchas\/geetest-task$/);
   await expect.poll(articles).toEqual(['/ru/docs/captchas/geetest-task']);
+});
+
+test('after a navigation the head says what the page itself says', async ({ page, context }) => {
+  const said = (of: Page) =>
+    of.evaluate(() => {
+      const all = (selector: string) => [...document.head.querySelectorAll(selector)];
+      return {
+        tags: all('title, meta, link[data-rh]')
+          .map((tag) => tag.outerHTML)
+          .sort(),
+        data: all('script[type]').map((script) => JSON.parse(script.innerHTML)),
+        look: document.documentElement.className,
+      };
+    });
+  const untouched = await context.newPage(); // React stays away: no gesture
+  await open(page, inLocale('zh', '/'));
+  for (const path of ['/docs/getting-start', '/docs/captchas', '/docs/captchas/turnstile-task', '/']) {
+    const address = inLocale('zh', path);
+    await page.locator(`a:visible[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
+    await untouched.goto(address);
+    await expect.poll(() => said(page)).toEqual(await said(untouched));
+  }
 });
 
 test('an unknown address claims none, before React and after', async ({ page, watch }) => {

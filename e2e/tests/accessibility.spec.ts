@@ -14,7 +14,6 @@ const HEIGHT = 10_000;
 
 test.use({
   viewport: { width: 1280, height: HEIGHT },
-  trace: 'off',
   contextOptions: { reducedMotion: 'reduce' },
 });
 

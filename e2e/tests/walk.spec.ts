@@ -29,8 +29,7 @@ const WHOLE_PAGE = { width: 1280, height: 10_000 };
 /** The width of 1280 px at 400 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
-// A trace of pages this high costs more than the walk itself.
-test.use({ viewport: WHOLE_PAGE, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: WHOLE_PAGE, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of LOCALES) {
   for (let part = 0; part < PARTS; part++) {

@@ -6,6 +6,7 @@ import type { Loader } from './bundle';
  * The page around React's HTML (Eta syntax). It differs from the stock template in two ways: the loader stands where
  * the framework's script tags would (they are handed to it as a list), and theme-classic's inline scripts and inline
  * style (`preBodyTags`) are left out, because the content security policy forbids them and the loader does their work.
+ * The page is painted when its HTML has come to its end ("expect"), so that nothing moves while it comes.
  */
 export function pageTemplate(loader: Loader, announcementId: string, environment: Environment): string {
   const attribute = (name: string, value: string | null | undefined) =>
@@ -17,6 +18,7 @@ export function pageTemplate(loader: Loader, announcementId: string, environment
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <link rel="expect" href="#end" blocking="render">
     <meta name="theme-color" content="${readColours('light').surface}" data-light="${readColours('light').surface}" data-dark="${readColours('dark').surface}">
     <script src="<%= it.baseUrl %>${loader.path}" data-styles="<%= it.stylesheets.map((s) => it.baseUrl + s).join(' ') %>" data-scripts="<%= it.scripts.map((s) => it.baseUrl + s).join(' ') %>"${[
       attribute('announcement', announcementId),
@@ -35,6 +37,7 @@ export function pageTemplate(loader: Loader, announcementId: string, environment
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
+    <template id="end"></template>
   </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from './constants';
 import { keptQuery } from './kept-query';
@@ -51,17 +51,15 @@ export function useSearchModal(searchPage: string) {
     awaited.current = null;
   }, [searchPage]);
 
-  useEffect(() => {
+  // With the removal of the modal, not after it: the next key press may follow at once.
+  useLayoutEffect(() => {
     if (opened) return;
-    const clear = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') keptQuery.text = '';
+    const clear = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // The key press that closes the modal, and still travels, is taken already.
+      if (key === 'Escape' && !defaultPrevented) keptQuery.text = '';
     };
-    // Not yet for the key press that closes the modal.
-    const timer = setTimeout(() => addEventListener('keydown', clear));
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('keydown', clear);
-    };
+    addEventListener('keydown', clear);
+    return () => removeEventListener('keydown', clear);
   }, [opened]);
 
   return { opened, open, close };
