@@ -96,7 +96,7 @@ export default async function createConfig(): Promise<Config> {
         } satisfies SitemapOptions,
       ],
       ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
-      (context) => loaderPlugin(context, loader),
+      loaderPlugin,
       (context) => hostingPlugin(context, environment),
       (context) => openApiDownloadPlugin(context, { hosts: brand.hosts }),
       (context) => toolAnswersPlugin(context, { hosts: brand.hosts, userAgent: environment.userAgent }),

@@ -54,7 +54,7 @@ for (const [locale, prefix] of [
     await open(page, `${prefix}/docs/api/threshold`);
     const target = page.locator('.pagination-nav__link--next');
     const href = await target.getAttribute('href');
-    const restore = await breakScripts(page, /\/assets\/js\/(?!main|runtime|loader)/);
+    const restore = await breakScripts(page, /\/assets\/js\/(?!main|runtime)/);
     const loads = countLoads(page);
     await target.dispatchEvent('click');
     await expect(page).toHaveTitle(messages.title);
@@ -75,7 +75,7 @@ test('an in-site navigation whose chunk fails for a moment ends on the page that
   watch.allow(/Failed to load resource|net::ERR|ChunkLoadError|Loading chunk/);
   await open(page, '/docs/api/threshold');
   let failures = 0;
-  await page.route(/\/assets\/js\/(?!main|runtime|loader)/, (route) =>
+  await page.route(/\/assets\/js\/(?!main|runtime)/, (route) =>
     failures++ === 0 ? route.abort() : route.continue(),
   );
   await page.locator('.pagination-nav__link--next').dispatchEvent('click');

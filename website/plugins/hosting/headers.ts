@@ -2,11 +2,11 @@ import security from '../../../security-headers.json';
 import type { Environment } from '../../environment';
 
 /**
- * Pages have no inline script and no inline style, so the policy needs neither hashes nor exceptions. Configured third
- * parties are added, and what they cannot live with is left out: foreign scripts know nothing of our trusted types, and
- * their pictures and frames do not say who may embed them.
+ * The policy knows the loader, the one inline script, by its hash; pages have no inline style. Configured third parties
+ * are added, and what they cannot live with is left out: foreign scripts know nothing of our trusted types, and their
+ * pictures and frames do not say who may embed them.
  */
-export function securityHeaders(environment: Environment): Record<string, string> {
+export function securityHeaders(environment: Environment, loaderHash: string): Record<string, string> {
   const thirdParties = origins(environment.tagManager?.origin, environment.messengerSrc);
   const { hosts, appId } = environment.search;
   const connections = [
@@ -16,6 +16,7 @@ export function securityHeaders(environment: Environment): Record<string, string
   ];
   const policy: Record<string, string[]> = { ...security.policy };
   const headers: Record<string, string> = { ...security.headers };
+  allow(policy, 'script-src', [`'${loaderHash}'`]);
   allow(policy, 'connect-src', connections);
   if (thirdParties.length > 0) {
     for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])

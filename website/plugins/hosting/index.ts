@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Environment } from '../../environment';
@@ -14,10 +15,17 @@ export default function hostingPlugin(context: LoadContext, environment: Environ
       await mkdir(join(root, '.routes'), { recursive: true });
       const routes = routesPaths.filter((path) => !path.endsWith('/404.html')).sort();
       await writeFile(join(root, '.routes', `${currentLocale}.json`), JSON.stringify({ routes }));
-      await writeFile(
-        join(root, '.headers.json'),
-        JSON.stringify({ headers: securityHeaders(environment) }, null, 2),
+      const headers = securityHeaders(
+        environment,
+        loaderHash(await readFile(join(outDir, '404.html'), 'utf8')),
       );
+      await writeFile(join(root, '.headers.json'), JSON.stringify({ headers }, null, 2));
     },
   };
+}
+
+/** Of the script as it stands in the page: the framework's minifier may have changed it. All pages have the same. */
+function loaderHash(page: string): string {
+  const [, code = ''] = /<script data-styles[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

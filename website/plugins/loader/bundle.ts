@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 import type { Environment } from '../../environment';
 
-export interface Loader {
-  code: string;
-  /** Relative to the locale's base; hashed, so that it is cached for good. */
-  path: string;
-}
-
-export async function bundleLoader(siteDir: string, environment: Environment): Promise<Loader> {
+export async function bundleLoader(siteDir: string, environment: Environment): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(siteDir, 'src/loader/index.ts')],
     bundle: true,
@@ -20,12 +13,11 @@ export async function bundleLoader(siteDir: string, environment: Environment): P
     define: { THIRD_PARTIES: String(!!environment.tagManager || !!environment.messengerSrc) },
     write: false,
   });
-  // Smaller than esbuild's own by a twentieth, and this file is on every page.
+  // Smaller than esbuild's own by a twentieth, and this is on every page.
   const { code = '' } = await minify(outputFiles[0]?.text ?? '', {
     ecma: 2020,
     toplevel: true,
     compress: { passes: 3, unsafe_arrows: true },
   });
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { code, path: `assets/js/loader.${hash}.js` };
+  return code;
 }

@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Loader } from './bundle';
 
-/** Publishes the loader and the page-error template that it shows when a page's code cannot be fetched. */
-export default function loaderPlugin(context: LoadContext, loader: Loader): Plugin {
+/** The page-error template that the loader shows when a page's code cannot be fetched. */
+export default function loaderPlugin(context: LoadContext): Plugin {
   const text = (id: string, english: string) => escapeHtml(context.codeTranslations[id] ?? english);
 
   return {
@@ -22,11 +19,6 @@ export default function loaderPlugin(context: LoadContext, loader: Loader): Plug
           },
         ],
       };
-    },
-    async postBuild({ outDir }) {
-      const file = join(outDir, loader.path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, loader.code);
     },
   };
 }

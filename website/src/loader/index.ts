@@ -1,7 +1,6 @@
 /**
  * Runs in the head of every page, before the first paint, in place of React (design: static first, React on intent).
- * It is a blocking external script rather than an inline one so that the content security policy needs no hashes;
- * it travels beside the stylesheet, which blocks the first paint anyway.
+ * It stands in the page itself; the content security policy knows it by its hash.
  */
 import { followSampleChoice } from '../components/SampleTabs/choice';
 import { applyColourMode, hideDismissedBars } from './before-paint';
@@ -22,7 +21,7 @@ const { styles, scripts, announcement, dataUrl } = script.dataset as Record<stri
 guardSinks();
 applyColourMode(document.querySelector('meta[name]') as HTMLMetaElement);
 hideDismissedBars(announcement as string);
-if (dataUrl) addEventListener('DOMContentLoaded', () => showUserAgent(dataUrl));
+if (dataUrl) addEventListener('load', () => showUserAgent(dataUrl));
 followSampleChoice(read('localStorage', SAMPLE_KEY));
 wakeOnIntent(styles as string, (scripts as string).split(' '));
 if (THIRD_PARTIES) loadThirdParties(script.dataset.tagManager, script.dataset.messenger);
