@@ -3,13 +3,14 @@
  * It stands in the page itself; the content security policy knows it by its hash.
  */
 import { followSampleChoice } from '../components/SampleTabs/choice';
+import { afterPaint } from './after-paint';
 import { applyColourMode, hideDismissedBars } from './before-paint';
 import { SAMPLE_KEY } from './keys';
 import { guardSinks } from './sinks';
 import { read } from './storage';
 import { loadThirdParties } from './third-parties';
 import { showUserAgent } from './user-agent';
-import { wakeOnIntent } from './wake';
+import { prefetchWhenIdle, wakeOnIntent } from './wake';
 
 /** Set when the loader is bundled: a site without third parties does not carry the code for them. */
 declare const THIRD_PARTIES: boolean;
@@ -17,11 +18,15 @@ declare const THIRD_PARTIES: boolean;
 /** Written by plugins/loader/template.ts. */
 const script = document.currentScript as HTMLScriptElement;
 const { styles, scripts, announcement, dataUrl } = script.dataset as Record<string, string>;
+const codes = (scripts as string).split(' ');
 
 guardSinks();
 applyColourMode(document.querySelector('meta[name]') as HTMLMetaElement);
 hideDismissedBars(announcement as string);
-if (dataUrl) addEventListener('load', () => showUserAgent(dataUrl));
 followSampleChoice(read('localStorage', SAMPLE_KEY));
-wakeOnIntent(styles as string, (scripts as string).split(' '));
+wakeOnIntent(styles as string, codes);
+afterPaint(() => {
+  if (dataUrl) showUserAgent(dataUrl);
+  setTimeout(prefetchWhenIdle, 2000, styles, codes); // the reader reads first
+});
 if (THIRD_PARTIES) loadThirdParties(script.dataset.tagManager, script.dataset.messenger);

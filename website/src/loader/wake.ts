@@ -34,8 +34,6 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
 
   // With a query, the results page is React's work from the start.
   if (read('sessionStorage', LOADING_KEY) || /search\?/.test(location.href)) wake();
-  // Not at once: what the reader came for is painted first.
-  addEventListener('load', () => setTimeout(prefetchWhenIdle, 2000, styles, scripts));
 }
 
 function handleClick(event: MouseEvent): void {
@@ -61,14 +59,13 @@ function holdKey(event: KeyboardEvent): void {
   pending.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
-function prefetchWhenIdle(styles: string, scripts: string[]): void {
+/** The browser fetches such links when it has nothing else to do. */
+export function prefetchWhenIdle(styles: string, scripts: string[]): void {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
   if (connection?.saveData || /2g/.test(connection?.effectiveType as string)) return;
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const href of [styles, ...scripts]) add('link', { rel: 'prefetch', href });
-  });
+  for (const href of [styles, ...scripts]) add('link', { rel: 'prefetch', href });
 }
 
 function add<Name extends 'link' | 'script'>(
