@@ -7,6 +7,7 @@ import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
 import { hasHistory } from './git';
 import { i18n } from './locales';
+import bundlerCachePlugin from './plugins/bundler-cache';
 import { contractTags } from './plugins/contract';
 import devProxyPlugin from './plugins/dev-proxy';
 import docDescriptionsPlugin from './plugins/doc-descriptions';
@@ -112,6 +113,7 @@ export default async function createConfig(): Promise<Config> {
         }),
       docDescriptionsPlugin,
       leanBundlePlugin,
+      bundlerCachePlugin,
       pageStylesPlugin,
       devProxyPlugin,
     ],

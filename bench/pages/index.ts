@@ -31,7 +31,8 @@ const OWN_PAGES = [
   { name: 'home', address: '/' },
   { name: 'doc', address: FROM },
   { name: 'category', address: '/docs/captchas' },
-  { name: 'search', address: '/search?q=proxy' },
+  { name: 'search', address: '/search' },
+  { name: 'results', address: '/search?q=proxy' },
 ];
 
 const begun = performance.now();

@@ -148,8 +148,10 @@ test.describe('opening', () => {
     );
     await open(page, PAGE);
     await page.route('**/assets/js/*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('proxy');
+    await failed;
     await page.unroute('**/assets/js/*.js');
     await expect(page).toHaveURL(/\/search\?q=/);
   });

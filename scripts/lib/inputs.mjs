@@ -36,12 +36,13 @@ export const BUILD_VARIABLES = [
  * @param {string} root
  * @param {Record<string, string | undefined>} [variables]
  * @param {string[]} [more] further sources of the one that asks
+ * @param {RegExp} [except] what does not matter to the one that asks
  */
-export function hashInputs(root, variables = process.env, more = []) {
+export function hashInputs(root, variables = process.env, more = [], except = /^$/) {
   const hash = createHash('sha256');
   for (const name of BUILD_VARIABLES) hash.update(`${name}=${variables[name] ?? ''}\0`);
   for (const source of [...SOURCES, ...more])
-    if (existsSync(join(root, source))) addToHash(hash, root, source);
+    if (existsSync(join(root, source))) addToHash(hash, root, source, except);
   return hash.digest('hex');
 }
 
@@ -49,8 +50,10 @@ export function hashInputs(root, variables = process.env, more = []) {
  * @param {import('node:crypto').Hash} hash
  * @param {string} root
  * @param {string} path
+ * @param {RegExp} except
  */
-function addToHash(hash, root, path) {
+function addToHash(hash, root, path, except) {
+  if (except.test(path)) return;
   const entries = listFolder(join(root, path));
   if (!entries) {
     const content = readFileSync(join(root, path));
@@ -58,7 +61,7 @@ function addToHash(hash, root, path) {
     return;
   }
   for (const name of entries) {
-    if (!NOT_SOURCES.test(name)) addToHash(hash, root, `${path}/${name}`);
+    if (!NOT_SOURCES.test(name)) addToHash(hash, root, `${path}/${name}`, except);
   }
 }
 

@@ -39,6 +39,12 @@ test('a changed variable of the build makes it stale', () => {
   expect(hash(SOURCES, { PORT: '1' })).toBe(hash(SOURCES));
 });
 
+test('what does not matter to the one that asks is left out', () => {
+  const pages = /^website\/docs$/;
+  const changed = tree({ ...SOURCES, 'website/docs/a.md': 'A' });
+  expect(hashInputs(changed, {}, [], pages)).toBe(hashInputs(tree(SOURCES), {}, [], pages));
+});
+
 test('tests, installed packages and former builds do not', () => {
   const more = {
     ...SOURCES,

@@ -45,8 +45,6 @@ export async function buildSite(args = []) {
         command: 'docusaurus',
         args: ['build', ...args],
         cwd: join(ROOT, 'website'),
-        // The bundler's cache does not know that a page also depends on the contract, the drawings and its source.
-        env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
       },
     ],
   );
