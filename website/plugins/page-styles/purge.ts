@@ -18,6 +18,7 @@ export async function usedStyles(css: string, pages: string[]): Promise<string> 
     css: [{ raw: css }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes: SET_BEFORE_REACT,
+    safelist: [':focus-visible'], // of any element: it names none that could be found
     variables: true,
     keyframes: true,
   });
