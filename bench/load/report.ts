@@ -19,7 +19,7 @@ the end was ${loadavg()[0]?.toFixed(1)}: the clients run on the same cores, so e
 ## Pages and searches together
 
 ${pageReaders} readers of pages and ${searchers} searchers, each asking again as soon as it is answered; ${rounds} rounds of ${seconds} s, each figure the median
-of the rounds. Pages: every page of every language, with stylesheet and loader. Searches: the golden queries of four
+of the rounds. Pages: every page of every language, with its stylesheet. Searches: the golden queries of four
 languages, as the modal sends them. Memory: the docs server's processes together.
 
 ${table(

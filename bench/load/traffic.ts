@@ -14,16 +14,14 @@ interface Request {
   body?: string;
 }
 
-/** What readers ask for: every page of every language with its stylesheet and loader, and the golden queries. */
+/** What readers ask for: every page of every language with its stylesheet, and the golden queries. */
 export async function readTraffic(siteDir: string): Promise<Traffic> {
   const site = await loadSite(siteDir);
   const pages = [...site.files]
     .filter(([, file]) => file.type.startsWith('text/html'))
     .map(([address]) => address);
   const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' };
-  const assets = [...site.files.keys()].filter((address) =>
-    /styles\.\w+\.css$|loader\.\w+\.js$/.test(address),
-  );
+  const assets = [...site.files.keys()].filter((address) => /\/assets\/css\/[^/]+\.css$/.test(address));
   return {
     pages: [...pages, ...assets].map((path) => ({ method: 'GET', path: encodeURI(path), headers })),
     searches: LOCALES.flatMap((locale) => goldenQueries(locale).map(({ query }) => search(locale, query))),
