@@ -127,6 +127,11 @@ for (const mode of ['light', 'dark']) {
     const folded = page.locator('main pre:visible').first();
     await expect(folded).toHaveCSS('white-space', 'pre-wrap');
     expect(await page.evaluate(lostContent)).toEqual([]);
+    const own = await page
+      .locator('.markdown a[href^="/docs"]')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(own.length).toBeGreaterThan(0);
+    for (const target of own) expect(target).toContain('/docs/');
 
     await page.goto('/');
     expect(await page.evaluate(tooLightForPaper)).toEqual([]);
