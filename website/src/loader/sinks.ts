@@ -2,7 +2,7 @@ import '../trusted-types';
 
 /**
  * The policy for code that knows nothing of trusted types, the framework's and the bundler's: scripts come from paths
- * of our own origin, what is written as HTML (data blocks in the head, the copyright line) holds no tag, and data blocks hold JSON.
+ * of our own origin, what is written as HTML (the copyright line) holds no tag, and data blocks in the head hold JSON.
  */
 export function guardSinks(): void {
   window.trustedTypes?.createPolicy('default', {
