@@ -194,6 +194,20 @@ test('on a good connection the code is prefetched when idle, and the next page o
   await request;
 });
 
+test('pages that the text links to are fetched when the link comes into sight, those of the sidebar are not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('docs.supportBanner', 'hidden'));
+  await page.goto('/docs/captchas/turnstile-task', { waitUntil: 'load' });
+  await wake(page);
+  const ahead = page.locator('link[rel="prefetch"][href*="/assets/js/"]');
+  await expect(ahead).not.toHaveCount(0); // the breadcrumbs
+  const atTheTop = await ahead.count();
+  expect(atTheTop).toBeLessThan(await page.locator('.theme-doc-sidebar-menu a').count());
+  await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
+  await expect.poll(() => ahead.count()).toBeGreaterThan(atTheTop);
+});
+
 test('the chosen version is kept in local storage; one that no longer exists is forgotten', async ({
   page,
 }) => {

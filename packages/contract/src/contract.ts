@@ -92,9 +92,6 @@ interface RawError {
 /** The package's own folder, for the files beside src/. */
 export const HOME = new URL('../', import.meta.url);
 
-/** The contract's source text, for the download. */
-export const openApiSource = (): string => readText('openapi.yaml');
-
 export const contract: Contract = load('openapi.yaml', [
   'openapi',
   'x-limits',

@@ -1,5 +1,5 @@
-import { parse, stringify } from 'yaml';
-import { openApiSource } from './contract.ts';
+import { stringify } from 'yaml';
+import { contract } from './contract.ts';
 import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
 import { joined, type Translate, texts } from './texts.ts';
 import type { Hosts, Locale } from './types.ts';
@@ -14,7 +14,7 @@ export interface DownloadOptions extends HostOptions {
 export function localizedOpenApi(locale: Locale, { hosts, name }: DownloadOptions = {}): string {
   const t = texts(locale);
   const own = { ...PLACEHOLDER_HOSTS, ...hosts };
-  const document = describe(parse(openApiSource()), t, 'openapi.requiredWhen');
+  const document = describe(contract, t, 'openapi.requiredWhen');
   if (isObject(document) && isObject(document.info) && name) document.info.title = `${name} API`;
   return withHosts(stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }), own, locale);
 }

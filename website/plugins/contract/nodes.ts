@@ -24,8 +24,16 @@ export function element(name: string, attributes: Attributes, ...children: Child
   return node;
 }
 
-/** The inline Markdown of the contract's texts: code, strong and links. */
+const parsed = new Map<string, Node[]>();
+
+/** The inline Markdown of the contract's texts: code, strong and links. Many pages have the same. */
 export function inline(markdown: string): Node[] {
+  const nodes = parsed.get(markdown) ?? parseInline(markdown);
+  parsed.set(markdown, nodes);
+  return structuredClone(nodes); // the plugins that come next change what they get
+}
+
+function parseInline(markdown: string): Node[] {
   const tree = fromMarkdown(markdown);
   const [paragraph, ...rest] = tree.children;
   if (!paragraph) return [];

@@ -29,6 +29,11 @@ export default function leanBundlePlugin({ siteDir, generatedFilesDir, i18n }: L
 
   return {
     name: 'lean-bundle',
+    /** Lightning CSS, which makes the sheet small, also writes it for our browsers: the stock plugin does that twice. */
+    configurePostCss: ({ plugins }) => ({
+      config: false, // else each style sheet looks for one in all folders above it
+      plugins: plugins.filter((plugin: unknown) => !String(plugin).includes('postcss-preset-env')),
+    }),
     configureWebpack(config, isServer, { currentBundler }) {
       const [, ...otherMinimizers] = config.optimization?.minimizer ?? [];
       // The types of Docusaurus know webpack only; `future.faster` has Rspack in its place.

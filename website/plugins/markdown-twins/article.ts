@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
  */
 export function readArticle($: CheerioAPI, page: URL, words: Words): AnyNode[] {
   const doc = $('article .theme-doc-markdown').first();
-  const article = doc.length > 0 ? doc : $('main').first();
+  const article = (doc.length > 0 ? doc : $('main').first()).clone();
   labelSamples($, article);
   describeDrawings($, article, words);
   article.find(LEFT_OUT).remove();

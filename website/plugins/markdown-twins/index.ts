@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readBuiltPage } from '../built-page.ts';
+import { forEachBuiltPage } from '../built-pages/index.ts';
 import { twinAddress } from './address.ts';
 import { type Library, llmsFullTxt, llmsTxt, type TwinSection } from './llms.ts';
 import { type Section, sidebarSections } from './sidebar.ts';
@@ -14,18 +14,17 @@ export default function markdownTwinsPlugin({ baseUrl, siteConfig, i18n }: LoadC
   const words = wordsOf(locale);
   const url = (address: string) => new URL(address, siteConfig.url);
 
-  async function writeTwins(outDir: string, routes: readonly string[]): Promise<Map<string, Twin>> {
+  async function writeTwins(outDir: string, routesPaths: readonly string[]): Promise<Map<string, Twin>> {
     const twins = new Map<string, Twin>();
-    for (const path of new Set(routes)) {
-      const html = await readBuiltPage(outDir, path.slice(baseUrl.length));
-      if (html === undefined || path.endsWith('/404.html')) continue;
-      const twin = readTwin({ html, locale, siteTitle: siteConfig.title, url: url(path) });
-      if (!twin) continue;
+    await forEachBuiltPage({ outDir, baseUrl, routesPaths }, async ({ path, below, $ }) => {
+      if (below === '404.html') return;
+      const twin = readTwin({ $, locale, siteTitle: siteConfig.title, url: url(path) });
+      if (!twin) return;
       twins.set(path, twin);
       const file = join(outDir, twinAddress(path, baseUrl).slice(baseUrl.length));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, twinText(twin));
-    }
+    });
     return twins;
   }
 

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { i18n } from '../../locales.ts';
-import { isIndexed } from '../built-page.ts';
+import { isIndexed } from '../built-pages/index.ts';
 import { twinAddress } from './address.ts';
 
 /** For tests: the built pages beside their twins, both read by other means than those that wrote the twins. */

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { twinAddress } from './address.ts';
 import { readTwin, twinText } from './twin.ts';
@@ -6,9 +7,9 @@ const HEAD =
   '<title>Page | Site</title><meta name="description" content="What it is: a page."><link rel="canonical" href="https://docs.example/docs/page">';
 const page = (article: string, head = HEAD, locale = 'en') =>
   readTwin({
-    html: `<html><head>${head}</head><body><main><article><div class="theme-doc-markdown">${article}</div>
+    $: load(`<html><head>${head}</head><body><main><article><div class="theme-doc-markdown">${article}</div>
       <footer><span class="theme-last-updated"><time datetime="2026-11-15T05:00:31.000Z">x</time></span></footer>
-      </article></main></body></html>`,
+      </article></main></body></html>`),
     locale,
     siteTitle: 'Site',
     url: new URL('https://docs.example/docs/page'),

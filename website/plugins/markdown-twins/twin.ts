@@ -1,6 +1,6 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { stringify } from 'yaml';
-import { isIndexed } from '../built-page.ts';
+import { headOf, isIndexed } from '../built-pages/index.ts';
 import { readArticle } from './article.ts';
 import { toHast } from './hast.ts';
 import { toMarkdownText } from './markdown.ts';
@@ -19,8 +19,8 @@ export interface Twin {
   body: string;
 }
 
-export interface BuiltPage {
-  html: string;
+export interface Source {
+  $: CheerioAPI;
   locale: string;
   /** What stands behind the bar in the title of every page. */
   siteTitle: string;
@@ -29,14 +29,14 @@ export interface BuiltPage {
 }
 
 /** None for a page that search engines are told to leave out. */
-export function readTwin({ html, locale, siteTitle, url }: BuiltPage): Twin | undefined {
-  const $ = load(html);
+export function readTwin({ $, locale, siteTitle, url }: Source): Twin | undefined {
   if (!isIndexed($)) return undefined;
+  const head = headOf($);
   return {
-    title: $('head > title').text().replace(` | ${siteTitle}`, ''),
-    description: $('meta[name="description"]').attr('content') ?? '',
+    title: head.children('title').text().replace(` | ${siteTitle}`, ''),
+    description: head.children('meta[name="description"]').attr('content') ?? '',
     locale,
-    canonical: $('link[rel="canonical"]').attr('href') ?? url.href,
+    canonical: head.children('link[rel="canonical"]').attr('href') ?? url.href,
     lastUpdate: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
     body: toMarkdownText(toHast(readArticle($, url, wordsOf(locale)))),
   };

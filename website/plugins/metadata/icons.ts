@@ -20,7 +20,7 @@ export const ICONS: Icon[] = [
   { file: APPLE_TOUCH_ICON, size: 180, mark: 0.72, opaque: true },
 ];
 
-export function drawIcon({ size, mark, opaque }: Icon): Buffer {
+export function drawIcon({ size, mark, opaque }: Icon): Promise<Buffer> {
   const colours = readColours('light');
   const side = 28 * mark;
   const at = (28 - side) / 2;

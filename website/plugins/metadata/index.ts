@@ -68,7 +68,7 @@ export default function metadataPlugin(context: LoadContext): Plugin {
       const files = { ...perLocale, ...(currentLocale === defaultLocale && once()) };
       for (const [name, content] of Object.entries(files)) {
         await mkdir(dirname(join(outDir, name)), { recursive: true });
-        await writeFile(join(outDir, name), content);
+        await writeFile(join(outDir, name), await content);
       }
     },
   };

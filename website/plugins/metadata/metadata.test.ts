@@ -32,6 +32,6 @@ it('security.txt is the same for all builds of a day', () => {
   );
 });
 
-it('an icon is drawn the same every time', () => {
-  for (const icon of ICONS) expect(drawIcon(icon).equals(drawIcon(icon)), icon.file).toBe(true);
+it('an icon is drawn the same every time', async () => {
+  for (const icon of ICONS) expect((await drawIcon(icon)).equals(await drawIcon(icon)), icon.file).toBe(true);
 });

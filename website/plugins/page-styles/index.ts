@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type BuiltPage, forEachBuiltPage } from '../built-pages';
 import { type Kind, kindOf } from './kinds';
-import { usedStyles } from './purge';
+import { Names, usedStyles } from './purge';
 
 /**
  * A page comes with the rules that its kind of page uses in its static form; the loader brings the whole sheet together
@@ -13,35 +14,35 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
   return {
     name: 'page-styles',
     async postBuild({ outDir, routesPaths }) {
-      const pages = await Promise.all(routesPaths.map((route) => readPage(outDir, route, context.baseUrl)));
-      const sheet = wholeSheet(pages.map(({ html }) => html));
-      const css = await readFile(join(outDir, sheet.slice(context.baseUrl.length)), 'utf8');
-      for (const [kind, ofKind] of groupByKind(pages)) {
-        const used = await usedStyles(
-          css,
-          ofKind.map(({ html }) => html),
-        );
+      const { baseUrl } = context;
+      const kinds = new Map<Kind, PagesOfKind>();
+      await forEachBuiltPage({ outDir, baseUrl, routesPaths }, ({ below, file, html, $ }) => {
+        const kind = kindOf(below);
+        const ofKind = kinds.get(kind) ?? { names: new Names(), pages: [] };
+        for (const document of $.root().get()) ofKind.names.addBelow(document);
+        ofKind.pages.push({ file, html });
+        kinds.set(kind, ofKind);
+      });
+      const sheet = wholeSheet([...kinds.values()].flatMap(({ pages }) => pages));
+      const css = await readFile(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
+      for (const [kind, { names, pages }] of kinds) {
+        const used = await usedStyles(css, names);
         const hash = createHash('sha256').update(used).digest('hex').slice(0, 8);
         const name = `assets/css/${kind}.${hash}.css`;
         await writeFile(join(outDir, name), used);
-        for (const { file, html } of ofKind) {
-          await replace(file, html.replace(linkTo(sheet), linkTo(context.baseUrl + name)));
+        for (const { file, html } of pages) {
+          await replace(file, html.replace(linkTo(sheet), linkTo(baseUrl + name)));
         }
       }
     },
   };
 }
 
-interface Page {
-  file: string;
-  html: string;
-  kind: Kind;
-}
+type Page = Pick<BuiltPage, 'file' | 'html'>;
 
-async function readPage(outDir: string, route: string, baseUrl: string): Promise<Page> {
-  const path = route.slice(baseUrl.length);
-  const file = join(outDir, path.endsWith('.html') ? path : join(path, 'index.html'));
-  return { file, html: await readFile(file, 'utf8'), kind: kindOf(path) };
+interface PagesOfKind {
+  names: Names;
+  pages: Page[];
 }
 
 /** At one go: other plugins read the pages at the same time. */
@@ -53,9 +54,9 @@ async function replace(file: string, html: string): Promise<void> {
 const linkTo = (address: string) => `<link rel=stylesheet href=${address} />`;
 
 /** Every page of a build links the same one sheet; another number means that the bundler's settings have changed. */
-function wholeSheet(pages: string[]): string {
+function wholeSheet(pages: readonly Page[]): string {
   const sheets = new Set(
-    pages.flatMap((html) =>
+    pages.flatMap(({ html }) =>
       [...html.matchAll(/<link rel=stylesheet href=(\S+) \/>/g)].map(([, href]) => href),
     ),
   );
@@ -64,10 +65,4 @@ function wholeSheet(pages: string[]): string {
     throw new Error(`The pages link ${sheets.size} style sheets, not one: ${[...sheets].join(', ')}.`);
   }
   return sheet;
-}
-
-function groupByKind(pages: Page[]): Map<Kind, Page[]> {
-  const groups = new Map<Kind, Page[]>();
-  for (const page of pages) groups.set(page.kind, [...(groups.get(page.kind) ?? []), page]);
-  return groups;
 }

@@ -1,5 +1,5 @@
+import { hasChildren, isTag, type ParentNode } from 'domhandler';
 import { PurgeCSS } from 'purgecss';
-import purgeFromHtml from 'purgecss-from-html';
 
 /** What the loader or the browser sets on a page that React has not touched. */
 const SET_BEFORE_REACT = [
@@ -11,12 +11,47 @@ const SET_BEFORE_REACT = [
   'open',
 ];
 
-/** The rules, custom properties and animations of a sheet that these pages use. */
-export async function usedStyles(css: string, pages: string[]): Promise<string> {
+/** What a selector can name. */
+export class Names {
+  readonly tags = new Set<string>();
+  readonly classes = new Set<string>();
+  readonly ids = new Set<string>();
+  readonly attributes = new Set<string>();
+  readonly values = new Set<string>();
+
+  addBelow(parent: ParentNode): void {
+    for (const node of parent.children) {
+      if (isTag(node)) {
+        this.tags.add(node.name);
+        for (const [attribute, value] of Object.entries(node.attribs)) this.#add(attribute, value.split(' '));
+      }
+      if (hasChildren(node)) this.addBelow(node);
+    }
+  }
+
+  #add(attribute: string, values: readonly string[]): void {
+    this.attributes.add(attribute);
+    for (const value of values) {
+      this.values.add(value);
+      if (attribute === 'class') this.classes.add(value);
+      if (attribute === 'id') this.ids.add(value);
+    }
+  }
+}
+
+/** The rules, custom properties and animations of a sheet that pages with these names use. */
+export async function usedStyles(css: string, names: Names): Promise<string> {
+  const extractor = () => ({
+    tags: [...names.tags],
+    classes: [...names.classes],
+    ids: [...names.ids],
+    attributes: { names: [...names.attributes], values: [...names.values] },
+    undetermined: [],
+  });
   const [result] = await new PurgeCSS().purge({
-    content: pages.map((raw) => ({ raw, extension: 'html' })),
+    content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
-    extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
+    extractors: [{ extractor, extensions: ['html'] }],
     dynamicAttributes: SET_BEFORE_REACT,
     safelist: [':focus-visible'], // of any element: it names none that could be found
     variables: true,

@@ -34,7 +34,8 @@ const ENTRIES = new Set(['tr', 'li', 'div', 'dt', 'section', 'article', 'details
 /** A stock title such as "warning" or "警告" says nothing; a writer's own has more to it. */
 const STOCK_TITLE = /^(\p{Script=Han}{1,2}|[^\s\p{Script=Han}]{1,14})$/u;
 
-export function readBlocks($: CheerioAPI, root: Cheerio<Element>): Block[] {
+export function readBlocks($: CheerioAPI, text: Cheerio<Element>): Block[] {
+  const root = text.clone();
   for (const element of root.get()) prune(element);
   root
     .find('.theme-admonition > [class*="admonitionHeading"]')

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { LOCALES, type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readBuiltPage } from '../built-page';
+import { forEachBuiltPage } from '../built-pages';
 import { readPage } from './page';
 
 export interface SearchRecordsOptions {
@@ -18,9 +18,13 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
     name: 'search-records',
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const locale = knownLocale(currentLocale);
-      const site = { outDir, baseUrl, routesPaths, locale, mainDoc: options.mainDoc };
-      const { records, warnings } = await readSite(site);
-      for (const warning of warnings) console.warn(`[search] ${warning}`);
+      const records: SearchRecord[] = [];
+      await forEachBuiltPage({ outDir, baseUrl, routesPaths }, ({ path, below, $ }) => {
+        if (below === '404.html' || below === 'search') return;
+        const page = readPage({ path, $, locale, main: below === options.mainDoc });
+        records.push(...page.records);
+        for (const warning of page.warnings) console.warn(`[search] ${warning}`);
+      });
       const root = currentLocale === defaultLocale ? outDir : dirname(outDir);
       await writeIndexFile(
         join(root, '.search', `${locale}.index`),
@@ -30,29 +34,6 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
       );
     },
   };
-}
-
-export interface Site {
-  outDir: string;
-  baseUrl: string;
-  routesPaths: readonly string[];
-  locale: Locale;
-  mainDoc: string;
-}
-
-export async function readSite(site: Site): Promise<{ records: SearchRecord[]; warnings: string[] }> {
-  const records: SearchRecord[] = [];
-  const warnings: string[] = [];
-  for (const path of [...new Set(site.routesPaths)].sort()) {
-    const below = path.slice(site.baseUrl.length);
-    if (below === '404.html' || below === 'search') continue;
-    const html = await readBuiltPage(site.outDir, below);
-    if (html === undefined) continue;
-    const page = readPage({ path, html, locale: site.locale, main: below === site.mainDoc });
-    records.push(...page.records);
-    warnings.push(...page.warnings);
-  }
-  return { records, warnings };
 }
 
 function knownLocale(locale: string): Locale {

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { type Page, readPage } from './page';
 
@@ -45,7 +46,7 @@ const SIDEBAR = `
 
 const PATH = '/docs/api/api-errors';
 const read = (html: string, page: Partial<Page> = {}) =>
-  readPage({ path: PATH, html, locale: 'en', main: false, ...page });
+  readPage({ path: PATH, $: load(html), locale: 'en', main: false, ...page });
 
 test('Headings become records with the levels above them, and paragraphs and list items their content', () => {
   const { records, warnings } = read(docPage(MARKDOWN, { sidebar: SIDEBAR }));

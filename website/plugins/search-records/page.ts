@@ -1,6 +1,6 @@
 import type { Level, Locale, SearchRecord } from '@docs/search';
-import { load } from 'cheerio';
-import { isIndexed } from '../built-page';
+import type { CheerioAPI } from 'cheerio';
+import { headOf, isIndexed } from '../built-pages';
 import { type Block, clean, readBlocks } from './blocks';
 import { codeIdentifiers } from './identifiers';
 import { isCategoryIndex, topSection } from './section';
@@ -8,7 +8,7 @@ import { isCategoryIndex, topSection } from './section';
 export interface Page {
   /** Site-absolute, e.g. `/ru/docs/api/api-errors`. */
   path: string;
-  html: string;
+  $: CheerioAPI;
   locale: Locale;
   /** The documentation's main page comes first among equals. */
   main: boolean;
@@ -22,13 +22,13 @@ export interface PageRecords {
 
 export const VERSION = 'current'; // spec 3
 
-export function readPage({ path, html, locale, main }: Page): PageRecords {
-  const $ = load(html);
+export function readPage({ path, $, locale, main }: Page): PageRecords {
   if (!isIndexed($)) return { records: [], warnings: [] };
+  const head = headOf($);
   const section = topSection($, locale);
   const pageRank = main ? PAGE_RANK.main : isCategoryIndex($) ? PAGE_RANK.category : PAGE_RANK.page;
-  const documentTitle = clean($('title').text()).split(' | ')[0] || path;
-  const description = clean($('meta[name="description"]').attr('content') ?? '');
+  const documentTitle = clean(head.children('title').text()).split(' | ')[0] || path;
+  const description = clean(head.children('meta[name="description"]').attr('content') ?? '');
   const markdown = $('article .theme-doc-markdown').first();
   const isDoc = markdown.length > 0;
   const blocks = readBlocks($, isDoc ? markdown : $('main').first());

@@ -15,25 +15,40 @@ interface Section {
 /** Docusaurus plugin: a picture for the home page and for each section of the sidebar, in the words of the locale. */
 export default function socialPicturesPlugin({ i18n, siteConfig, baseUrl }: LoadContext): Plugin {
   const { metaTitle, metaDescription } = languageStrings(i18n.currentLocale);
-  const sections: Section[] = [{ permalink: baseUrl, title: metaTitle, description: metaDescription }];
+  const home = { permalink: baseUrl, title: metaTitle, description: metaDescription };
+  let pictures: Promise<Picture[]>;
+
+  async function draw(sections: readonly Section[]): Promise<Picture[]> {
+    const { host } = new URL(siteConfig.url);
+    const drawn: Picture[] = [];
+    for (const { permalink, title, description } of sections) {
+      const svg = await drawPicture({ name: siteConfig.title, title, description, host });
+      drawn.push({ file: socialPicture(permalink.slice(baseUrl.length)), png: await renderPng(svg) });
+    }
+    return drawn;
+  }
+
   return {
     name: 'social-pictures',
     async allContentLoaded({ allContent }) {
+      if (process.env.NODE_ENV !== 'production') return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      sections.push(...docs.loadedVersions.flatMap(sectionsOf));
+      // Drawn while the bundler has its turn.
+      pictures = draw([home, ...docs.loadedVersions.flatMap(sectionsOf)]);
+      pictures.catch(() => {}); // told in postBuild, which waits for them
     },
     async postBuild({ outDir }) {
-      for (const { permalink, title, description } of sections) {
-        const file = join(outDir, socialPicture(permalink.slice(baseUrl.length)));
-        const { host } = new URL(siteConfig.url);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(
-          file,
-          renderPng(await drawPicture({ name: siteConfig.title, title, description, host })),
-        );
+      for (const { file, png } of await pictures) {
+        await mkdir(dirname(join(outDir, file)), { recursive: true });
+        await writeFile(join(outDir, file), png);
       }
     },
   };
+}
+
+interface Picture {
+  file: string;
+  png: Buffer;
 }
 
 /** A section is a top-level entry of the sidebar: a page, or a category by its index page. */

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { type Colours, drawMark, readColours } from '../look.ts';
 import { breakLines } from './lines.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
@@ -44,10 +44,9 @@ export async function drawPicture(text: PictureText): Promise<string> {
   ].join('');
 }
 
-export function renderPng(svg: string, width = WIDTH): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
-    .render()
-    .asPng();
+export async function renderPng(svg: string, width = WIDTH): Promise<Buffer> {
+  const options = { fitTo: { mode: 'width' as const, value: width }, font: { loadSystemFonts: false } };
+  return (await renderAsync(svg, options)).asPng();
 }
 
 interface Room {

@@ -34,7 +34,7 @@ describe('drawPicture', () => {
     const svg = await drawPicture(text(locale));
     expect(svg).not.toContain('<text');
     expect(await drawPicture(text(locale))).toBe(svg);
-    const png = renderPng(svg);
+    const png = await renderPng(svg);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 

@@ -63,7 +63,15 @@ const SLICES = Object.entries(require(`${FONT}/unicode.json`) as Record<string, 
   }),
 );
 
+const sliceNames = new Map<string, string>();
+
 function sliceOf(character: string): string {
+  const name = sliceNames.get(character) ?? findSlice(character);
+  sliceNames.set(character, name);
+  return name;
+}
+
+function findSlice(character: string): string {
   const code = character.codePointAt(0) as number;
   const slice = SLICES.find(({ ranges }) => ranges.some(({ from, to }) => from <= code && code <= to));
   if (!slice)

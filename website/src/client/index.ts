@@ -3,6 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { LOADING_KEY } from '../loader/keys';
 import { write } from '../loader/storage';
 import { showUserAgent } from '../loader/user-agent';
+import { prefetchFromText } from './prefetch';
 import { startProgress, stopProgress } from './progress';
 import { followColourMode } from './theme-colour';
 import { reportWaking } from './waking';
@@ -22,7 +23,8 @@ const clientModule: ClientModule = {
     write('sessionStorage', LOADING_KEY, '');
     stopProgress();
     const firstPage = previousLocation === null; // the loader has shown it there
-    if (!firstPage && location.pathname !== previousLocation.pathname) {
+    if (firstPage) prefetchFromText();
+    else if (location.pathname !== previousLocation.pathname) {
       showUserAgent(siteConfig.customFields?.dataUrl as string);
     }
   },

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import type { Element } from 'domhandler';
+
+export interface BuiltPage {
+  /** Site-absolute: `/ru/docs/api/api-errors`. */
+  path: string;
+  /** Below the locale's base: `docs/api/api-errors`; empty for the home page. */
+  below: string;
+  file: string;
+  html: string;
+  /** The parsed page. Whoever changes it works on a copy: others read it too. */
+  $: CheerioAPI;
+}
+
+interface Build {
+  outDir: string;
+  baseUrl: string;
+  routesPaths: readonly string[];
+}
+
+type Reader = (page: BuiltPage) => void | Promise<void>;
+
+const passes = new WeakMap<readonly string[], { readers: Reader[]; done: Promise<void> }>();
+
+/**
+ * The pages of a finished build, sorted by path. To parse a page takes longer than to read it, and a parsed page takes
+ * megabytes: so all plugins that ask before the first page is read go through the pages together, one at a time.
+ */
+export async function forEachBuiltPage(build: Build, read: Reader): Promise<void> {
+  const pass = passes.get(build.routesPaths);
+  if (pass) {
+    pass.readers.push(read);
+    return pass.done;
+  }
+  const readers = [read];
+  const done = readAll(build, readers);
+  passes.set(build.routesPaths, { readers, done });
+  return done;
+}
+
+async function readAll({ outDir, baseUrl, routesPaths }: Build, readers: readonly Reader[]): Promise<void> {
+  for (const path of [...new Set(routesPaths)].sort()) {
+    const below = path.slice(baseUrl.length);
+    const found = await readPage(outDir, below);
+    if (!found) continue;
+    const page = { path, below, ...found, $: load(found.html) };
+    for (const read of readers) await read(page);
+  }
+}
+
+/** An address is built as `docs/x/index.html`, as `docs/x.html`, or, where nothing was found, as `404.html` itself. */
+async function readPage(
+  outDir: string,
+  below: string,
+): Promise<Pick<BuiltPage, 'file' | 'html'> | undefined> {
+  for (const name of [join(below, 'index.html'), `${below}.html`, below]) {
+    const file = join(outDir, name);
+    try {
+      return { file, html: await readFile(file, 'utf8') };
+    } catch (error) {
+      if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Found without a look at the body, which is most of a page. */
+export function headOf($: CheerioAPI): Cheerio<Element> {
+  return $.root().children('html').children('head');
+}
+
+/** Unlisted pages and redirects say of themselves that they are not. */
+export function isIndexed($: CheerioAPI): boolean {
+  const head = headOf($);
+  const robots = head.children('meta[name="robots"]').attr('content') ?? '';
+  return !/\b(noindex|none)\b/i.test(robots) && head.children('meta[http-equiv="refresh" i]').length === 0;
+}

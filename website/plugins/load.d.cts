@@ -1,0 +1,2 @@
+declare function loadPlugins(): Promise<typeof import('./index')>;
+export = loadPlugins;
