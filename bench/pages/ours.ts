@@ -124,10 +124,12 @@ async function startDev(browser: Browser): Promise<Dev> {
   }
 }
 
+/** Asks without the browser first: pages of its own about a server that is not there yet would slow that server down. */
 async function openWhenReady(page: Page, url: string): Promise<void> {
   const limit = performance.now() + DEV_LIMIT_MS;
   for (;;) {
     try {
+      if (!(await fetch(url)).ok) throw new Error(`${url} is not there yet.`);
       await page.goto(url);
       await page.getByRole('heading', { level: 1 }).waitFor();
       return;

@@ -1,19 +1,19 @@
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hashInputs } from '../../../scripts/lib/inputs.mjs';
 
 /**
  * The bundler keeps what it made of files that have not changed. It does not know that a page also depends on the
- * contract, the drawings, the plugins here and, where it is a translation, on its source: when one of these changes,
- * nothing is kept. So a changed page is cheap, and nothing on a page is ever old.
+ * contract, the drawings and the plugins here: when one of these changes, nothing is kept. So a changed page is cheap, and
+ * nothing on a page is ever old.
  */
-export default function bundlerCachePlugin({ siteDir, i18n }: LoadContext): Plugin {
-  const { currentLocale, defaultLocale } = i18n;
-  const root = `${siteDir}/..`;
-  const pages =
-    currentLocale === defaultLocale
-      ? /^website\/(docs|i18n)$/
-      : new RegExp(`^website/i18n/${currentLocale}/docusaurus-plugin-content-docs$`);
-  const inputs = hashInputs(root, process.env, [], pages);
+export default function bundlerCachePlugin({ siteDir, i18n, localizationDir }: LoadContext): Plugin {
+  const { currentLocale } = i18n;
+  const pages = new RegExp(
+    `^website/(docs|i18n/${currentLocale}/docusaurus-plugin-content-docs|i18n/(?!${currentLocale}$)[^/]+)$`,
+  );
+  const inputs = hashInputs(join(siteDir, '..'), process.env, [], pages);
+  const translations = join(localizationDir, 'docusaurus-plugin-content-docs/current');
 
   return {
     name: 'bundler-cache',
@@ -21,7 +21,9 @@ export default function bundlerCachePlugin({ siteDir, i18n }: LoadContext): Plug
       // Rspack's; the types of Docusaurus know webpack only.
       const { cache } = (config.experiments ?? {}) as { cache?: { version: string } };
       if (cache) cache.version += `-${inputs}`;
-      return {};
+      const loader = join(__dirname, 'source-loader.cjs');
+      const options = { translations, sources: join(siteDir, 'docs') };
+      return { module: { rules: [{ include: translations, enforce: 'pre', use: { loader, options } }] } };
     },
   };
 }
