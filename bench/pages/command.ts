@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface Cost {
@@ -24,10 +26,11 @@ const QUIET = { NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELE
 export async function runCommand(words: readonly string[], { cwd, log, env = {} }: Place): Promise<Cost> {
   const [command = '', ...args] = words;
   const output = createWriteStream(log);
+  const temporary = await mkdtemp(join(tmpdir(), 'bench-'));
   const begun = performance.now();
   const child = spawn(command, args, {
     cwd,
-    env: { ...environment(), ...env },
+    env: { ...environment(), TMPDIR: temporary, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(output, { end: false });
@@ -39,6 +42,7 @@ export async function runCommand(words: readonly string[], { cwd, log, env = {} 
   });
   const cost = { seconds: (performance.now() - begun) / 1000, peak_mb: memory.stop() };
   await new Promise((resolve) => output.end(resolve));
+  await rm(temporary, { recursive: true, force: true });
   if (end)
     throw new Error(`"${words.slice(0, 2).join(' ')}" ${end}: ${await reason(log)} (all of it in ${log})`);
   return cost;

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { buildApp, readConfig } from '@docs/server';
 
 /** What one answer of the server put on the wire. */
 export interface Transfer {
   path: string;
-  kind: Kind;
-  /** Of the body, as sent: the texts are brotli. */
-  bytes: number;
+  /** Of the body, as sent: the texts are brotli. A document has more than one kind where scripts or styles stand in it. */
+  bytes: Partial<Record<Kind, number>>;
   /** Fetched ahead of need: by the browser's own prefetch, or by Next's. */
   ahead: boolean;
 }
 
-export const KINDS = ['document', 'script', 'style', 'font', 'other'] as const;
+export const KINDS = ['document', 'script', 'style', 'font', 'answer', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Site {
@@ -39,11 +39,12 @@ export async function serveSite(folder: string): Promise<Site> {
   });
   app.addHook('onResponse', async ({ headers, url }, reply) => {
     open--;
+    if (LOOK in headers) return;
     last = performance.now();
+    const kind = kindOf(url, String(reply.getHeader('content-type') ?? ''));
     sent.push({
       path: url,
-      kind: kindOf(String(reply.getHeader('content-type') ?? '')),
-      bytes: Number(reply.getHeader('content-length') ?? 0),
+      bytes: { [kind]: Number(reply.getHeader('content-length') ?? 0) },
       ahead: `${headers['sec-purpose']}`.includes('prefetch') || 'next-router-prefetch' in headers,
     });
   });
@@ -56,6 +57,11 @@ export async function serveSite(folder: string): Promise<Site> {
       while (open > 0 || performance.now() - last < QUIET_MS) await sleep(50);
       const taken = sent.filter(({ path }) => !/favicon|^\/1\//.test(path));
       sent = [];
+      for (const { path, bytes } of taken) {
+        if (!bytes.document) continue;
+        const { payload } = await app.inject({ url: path, headers: { [LOOK]: '' } });
+        Object.assign(bytes, splitDocument(payload, bytes.document));
+      }
       return taken;
     },
     async close() {
@@ -65,7 +71,23 @@ export async function serveSite(folder: string): Promise<Site> {
   };
 }
 
-export function kindOf(contentType: string): Kind {
+/** Marks what the measurement itself asks for. */
+const LOOK = 'x-look';
+
+/** What scripts and styles that stand in a page add to it; data in script elements is none. */
+export function splitDocument(html: string, bytes: number): Partial<Record<Kind, number>> {
+  const whole = brotliCompressSync(html).length;
+  const cost = (elements: RegExp) => whole - brotliCompressSync(html.replace(elements, '')).length;
+  const script = cost(
+    /<script(?![^>]*\s(src=|type="?(application\/(ld\+)?json|importmap|speculationrules)))[^>]*>[\s\S]*?<\/script>/g,
+  );
+  const style = cost(/<style[^>]*>[\s\S]*?<\/style>/g);
+  return { document: bytes - script - style, script, style };
+}
+
+/** `answer`: what a service says that a page asks, as ours does for the current User-Agent. */
+export function kindOf(path: string, contentType: string): Kind {
+  if (path.startsWith('/data/')) return 'answer';
   if (contentType.startsWith('text/html')) return 'document';
   if (/javascript/.test(contentType)) return 'script';
   if (contentType.startsWith('text/css')) return 'style';

@@ -57,8 +57,8 @@ export async function weigh(
 }
 
 export function sum(transfers: readonly Transfer[]): Weight {
-  const bytes = (kind?: Kind) =>
-    transfers.reduce((total, one) => total + (!kind || one.kind === kind ? one.bytes : 0), 0);
+  const bytes = (kind: Kind) => transfers.reduce((total, one) => total + (one.bytes[kind] ?? 0), 0);
   const kinds = Object.fromEntries(KINDS.map((kind) => [kind, bytes(kind)])) as Record<Kind, number>;
-  return { ...kinds, requests: transfers.length, total: bytes() };
+  const total = Object.values(kinds).reduce((all, one) => all + one, 0);
+  return { ...kinds, requests: transfers.length, total };
 }

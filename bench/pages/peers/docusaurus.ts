@@ -1,7 +1,9 @@
+import { brand } from '../../../website/brand.ts';
+import { i18n } from '../../../website/locales.ts';
 import type { Content, Entry, Page } from '../content.ts';
 import { exporting, hasPagesBelow, isPage, markdownFiles, type Peer } from './peer.ts';
 
-/** The classic template as it is handed out, with DocSearch as its theme has it. */
+/** The classic template as it is handed out, with DocSearch as its theme has it, and with our configuration. */
 export const docusaurus: Peer = {
   title: 'Docusaurus + DocSearch',
   files: (content) => ({
@@ -10,11 +12,57 @@ export const docusaurus: Peer = {
     'src/pages/index.md': `# ${content.name}\n\n[Documentation](/docs/getting-start)\n`,
     ...markdownFiles(content, { folder: '.', heading: false }),
   }),
-  build: [['docusaurus', 'build', '--config', 'docusaurus.config.mjs']],
+  build: [['docusaurus', 'build', '--config', 'docusaurus.config.mjs', '--locale', 'en']],
   out: 'build',
   suffix: '',
   search: '.DocSearch-Button',
 };
+
+/** What stands around the pages is ours too: a reader of either site sees the same bars, footer and languages. */
+const themeConfig = (name: string) => ({
+  colorMode: { respectPrefersColorScheme: true },
+  announcementBar: { id: brand.announcement.id, content: 'This documentation now speaks four languages.' },
+  navbar: {
+    title: name,
+    items: [
+      { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation' },
+      { to: '/docs/extension', label: 'Extension' },
+      { type: 'localeDropdown', position: 'right' },
+      { href: brand.hosts.dashboard, label: 'Dashboard', position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'dark',
+    links: [
+      {
+        title: 'Documentation',
+        items: [
+          { label: 'Getting started', to: '/docs/getting-start' },
+          { label: 'Captchas', to: '/docs/captchas' },
+          { label: 'Extension', to: '/docs/extension' },
+        ],
+      },
+      {
+        title: 'Help',
+        items: [
+          { label: 'API errors', to: '/docs/api/api-errors' },
+          { label: 'Known issues', to: '/docs/extension/known-issues' },
+          { label: 'News', to: '/docs/news' },
+          { label: 'Support', href: brand.hosts.helpdesk },
+        ],
+      },
+      {
+        title: 'Service',
+        items: [
+          { label: 'Cloud service', href: brand.hosts.site },
+          { label: 'Dashboard', href: brand.hosts.dashboard },
+        ],
+      },
+    ],
+    copyright: name,
+  },
+  algolia: { appId: 'docs', apiKey: 'search-only', indexName: 'docs-en' },
+});
 
 const config = ({ name }: Content) => `import { themes } from 'prism-react-renderer';
 
@@ -24,14 +72,11 @@ export default {
   baseUrl: '/',
   future: { v4: true },
   markdown: { format: 'detect' },
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: ${JSON.stringify(i18n)},
   presets: [['classic', { docs: { path: 'docs', sidebarPath: './sidebars.mjs' }, blog: false }]],
   themeConfig: {
-    colorMode: { respectPrefersColorScheme: true },
-    navbar: { title: ${JSON.stringify(name)}, items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Documentation' }] },
-    footer: { style: 'dark', copyright: ${JSON.stringify(name)} },
+    ...${JSON.stringify(themeConfig(name))},
     prism: { theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['java', 'csharp', 'php', 'bash', 'json'] },
-    algolia: { appId: 'docs', apiKey: 'search-only', indexName: 'docs-en' },
   },
 };
 `;
