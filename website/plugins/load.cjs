@@ -11,13 +11,13 @@ const { build } = require('esbuild');
 const LEFT_TO_NODE = [
   '@docusaurus/*',
   '@resvg/resvg-js',
+  '@rspack/core',
   'ajv',
   'ajv-formats',
   'cheerio',
   'esbuild',
   'fontkit',
   'purgecss',
-  'terser',
   'wawoff2',
   'yaml',
 ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { rspack } from '@rspack/core';
 import { build, stop } from 'esbuild';
-import { minify } from 'terser';
 import type { Environment } from '../../environment';
 
 let bundled: Promise<string> | undefined;
@@ -22,11 +22,12 @@ async function bundle(siteDir: string, environment: Environment): Promise<string
     write: false,
   });
   await stop(); // its process would wait, with its memory, until the end
-  // Smaller than esbuild's own by a twentieth, and this is on every page.
-  const { code = '' } = await minify(outputFiles[0]?.text ?? '', {
-    ecma: 2020,
+  // Smaller than esbuild's own by a tenth, and this is on every page. The bundler is there anyway.
+  const { code } = await rspack.experiments.swc.minify(outputFiles[0]?.text ?? '', {
     toplevel: true,
-    compress: { passes: 2, unsafe_arrows: true },
+    compress: { ecma: 2020, toplevel: true, passes: 3, unsafe_arrows: true },
+    mangle: { toplevel: true },
+    format: { ecma: 2020 },
   });
   return code;
 }
