@@ -63,7 +63,7 @@ export async function run(words: string[]): Promise<void> {
     const own = withOurs ? await ownCosts(browser, skipBuild) : null;
     const content = await readContent();
     const subjects = [
-      ...(withOurs ? [{ ...OURS, cost: own?.english ?? null }] : []),
+      ...(withOurs ? [{ ...OURS, cost: own?.alike ?? null }] : []),
       ...(await prepareAll(names, content, skipBuild)),
     ];
     const sites = [];

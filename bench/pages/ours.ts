@@ -12,7 +12,9 @@ import { SCRATCH } from './prepare.ts';
 type Dev = Cost & { change_seconds: number };
 
 export interface OwnCosts {
-  /** What the peers do: the generator, English only. */
+  /** What the peers do: the generator, English only, without what no peer makes (alike/docusaurus.config.ts). */
+  alike: Cost;
+  /** All that the generator makes, English only. */
   english: Cost;
   /** `npm run build`, nothing kept from before: four locales, compressed. */
   cold: Cost;
@@ -44,11 +46,17 @@ export async function buildOurs(browser: Browser, progress: (line: string) => vo
   const docusaurus = join(ROOT, 'node_modules/.bin/docusaurus');
   const build = ['npm', 'run', 'build'];
 
+  const buildEnglish = async (...more: string[]) => {
+    await forget();
+    const words = [docusaurus, 'build', '--locale', 'en', '--out-dir', ENGLISH, ...more];
+    const cost = await runCommand(words, { cwd: WEBSITE, log, env });
+    await rm(ENGLISH, { recursive: true });
+    return cost;
+  };
+  progress('ours: building what the peers build');
+  const alike = await buildEnglish('--config', '../bench/pages/alike/docusaurus.config.ts');
   progress('ours: building English alone');
-  await forget();
-  const words = [docusaurus, 'build', '--locale', 'en', '--out-dir', ENGLISH];
-  const english = await runCommand(words, { cwd: WEBSITE, log, env });
-  await rm(ENGLISH, { recursive: true });
+  const english = await buildEnglish();
 
   // The change is taken back between the two builds and not after them, so that the site is left as its sources are.
   progress('ours: building four locales from nothing');
@@ -61,7 +69,7 @@ export async function buildOurs(browser: Browser, progress: (line: string) => vo
   const dev = await startDev(browser);
   const devAgain = await startDev(browser);
 
-  const costs = { english, cold, changed, dev, devAgain };
+  const costs = { alike, english, cold, changed, dev, devAgain };
   await writeFile(COSTS, JSON.stringify(costs));
   return costs;
 }

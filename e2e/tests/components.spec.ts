@@ -29,6 +29,14 @@ test.describe('samples', () => {
     }
   });
 
+  test('forget a language that the site no longer has, before React is there', async ({ page }) => {
+    await page.route('**/main.*.js', () => {}); // never answered
+    await page.addInitScript(() => localStorage.setItem('docs.sample', 'cobol'));
+    await page.goto(TASK);
+    await expect(panel(page, 'curl')).toBeVisible();
+    await expect(group(page).getByRole('radio', { name: 'cURL' })).toBeChecked();
+  });
+
   test('move with the arrow keys', async ({ page }) => {
     await open(page, TASK);
     await group(page).getByRole('radio', { name: 'cURL' }).focus();

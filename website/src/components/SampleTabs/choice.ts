@@ -6,10 +6,13 @@ import { write } from '../../loader/storage';
  * page, before and without React; the radios follow for assistive technology and the arrow keys.
  */
 export function showChosenSample(): void {
-  const { sample } = document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  let known: boolean | undefined;
   for (const radio of document.querySelectorAll<HTMLInputElement>('.samples > input')) {
-    if (radio.value === sample) radio.checked = true;
+    if (radio.value === dataset.sample) known = radio.checked = true;
+    else known ??= false;
   }
+  if (known === false) delete dataset.sample; // of another version of the site: the first panel is shown
 }
 
 /** Remembers the choice for all pages and locales. */

@@ -26,11 +26,7 @@ export interface SampleTabsProps {
  * order of elements matters: a checked radio shows its panel through a sibling selector.
  */
 export default function SampleTabs({ id, label, children }: SampleTabsProps) {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!SAMPLE_LANGUAGES.includes(dataset.sample as SampleLanguage)) delete dataset.sample; // of another version
-    showChosenSample();
-  }, []);
+  useLayoutEffect(showChosenSample, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out radios and panels as siblings in one row
     <div className="samples" role="group" aria-label={label}>

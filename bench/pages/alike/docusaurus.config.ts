@@ -1,0 +1,23 @@
+import type { Config, Plugin, PluginModule } from '@docusaurus/types';
+import createConfig from '../../../website/docusaurus.config';
+
+/** What no peer makes of its pages. */
+const MORE = ['markdown-twins', 'openapi-download', 'social-pictures', 'tool-answers'];
+
+/** Our site with what the peers make too: pages, their scripts and styles, search, sitemap and the like. */
+export default async function createAlikeConfig(): Promise<Config> {
+  const config = await createConfig();
+  return {
+    ...config,
+    plugins: config.plugins?.map((given) =>
+      typeof given === 'function' ? (context, options) => withoutMore(given, context, options) : given,
+    ),
+  };
+}
+
+async function withoutMore(create: PluginModule, ...given: Parameters<PluginModule>): Promise<Plugin | null> {
+  const plugin = await create(...given);
+  if (!plugin || !MORE.includes(plugin.name)) return plugin;
+  const { name, injectHtmlTags } = plugin; // the pages are the same
+  return { name, ...(injectHtmlTags && { injectHtmlTags }) };
+}
