@@ -47,8 +47,12 @@ test('It finds what is typed, marks it and links to its anchor', async ({ page }
 test('It refines by section, searches among the sections and turns pages', async ({ page }) => {
   const sections = page.locator('.ais-RefinementList-item');
   await expect(sections.nth(1)).toBeVisible();
+  const first = page.locator('.ais-Hits-item a').first();
+  const address = (await first.getAttribute('href')) ?? '';
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.locator('.ais-Pagination-item--selected')).toHaveText('2');
+  // Its hits are there: coming later, they would undo the search among the sections.
+  await expect(first).not.toHaveAttribute('href', address);
 
   await page.locator('.ais-RefinementList-searchBox input').fill('ext');
   await expect(sections.first()).toContainText('Extension');
