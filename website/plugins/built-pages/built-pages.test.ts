@@ -41,6 +41,17 @@ test('Plugins of one build that ask together get the same parsed page', async ()
   expect(seen[1]?.every(($, position) => $ === seen[0]?.[position])).toBe(true);
 });
 
+test('Who asks late gets all pages too', async () => {
+  const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
+  const late: string[] = [];
+  let asked: Promise<void> | undefined;
+  await forEachBuiltPage(build, () => {
+    asked ??= forEachBuiltPage(build, ({ below }) => void late.push(below));
+  });
+  await asked;
+  expect(late).toEqual(['', '404.html', 'docs/a', 'docs/b']);
+});
+
 test('What fails in one reader fails the build', async () => {
   const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
   const fail = () => Promise.reject(new Error('no'));

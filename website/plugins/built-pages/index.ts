@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
 
@@ -41,6 +42,8 @@ export async function forEachBuiltPage(build: Build, read: Reader): Promise<void
 }
 
 async function readAll({ outDir, baseUrl, routesPaths }: Build, readers: readonly Reader[]): Promise<void> {
+  await setImmediate(); // all plugins have had their turn
+  passes.delete(routesPaths); // whoever comes late goes through all pages too, in a pass of its own
   for (const path of [...new Set(routesPaths)].sort()) {
     const below = path.slice(baseUrl.length);
     const found = await readPage(outDir, below);
