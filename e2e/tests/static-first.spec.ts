@@ -38,6 +38,7 @@ for (const locale of LOCALES) {
       expect(scripts.map((request) => request.url())).toEqual([]);
       const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
       expect(shift).toBeLessThanOrEqual(budgets.beforeIntent.layoutShift);
+      expect((await fontsOf(page)).length).toBeLessThanOrEqual(budgets.beforeIntent.fonts);
 
       await wake(page);
       await page.waitForLoadState('networkidle');
@@ -180,6 +181,21 @@ test('back and forward restore the place on the page', async ({ page }) => {
 async function sayDataIsSaved(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+}
+
+/** Each is looked up and measured before the first paint. */
+function fontsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fonts = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+      const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(parentElement);
+      fonts.add(`${fontFamily} ${fontSize} ${fontWeight} ${fontStyle}`);
+    }
+    return [...fonts];
   });
 }
 

@@ -18,6 +18,11 @@ export function hideDismissedBars(announcementId: string): void {
     write('localStorage', ANNOUNCEMENT_ID_KEY, announcementId);
     write('localStorage', ANNOUNCEMENT_DISMISSED_KEY, 'false');
   } else if (read('localStorage', ANNOUNCEMENT_DISMISSED_KEY) === 'true')
-    root.dataset.announcement = 'dismissed';
+    root.dataset.announcement = 'hidden';
   if (read('sessionStorage', SUPPORT_BANNER_KEY) === 'hidden') root.dataset.supportBanner = 'hidden';
+}
+
+/** Readers who come back are taken to where they were, which needs the true heights of all blocks (css/markdown.css). */
+export function layOutWhole(): void {
+  if (performance.navigation.type) delete root.dataset.hasHydrated; // the modern question is four times as long
 }

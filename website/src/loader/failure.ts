@@ -22,7 +22,7 @@ function showFailure(): void {
   const template = document.getElementById('page-error') as HTMLTemplateElement;
   const main = document.querySelector('[id$=fallback]') as HTMLElement;
   main.replaceChildren(template.content);
-  document.title = (main.querySelector('h1') as HTMLElement).innerText;
+  document.title = (main.querySelector('h1') as HTMLElement).textContent;
   const retry = main.querySelector('button') as HTMLElement;
   retry.onclick = () => location.reload();
   retry.focus();

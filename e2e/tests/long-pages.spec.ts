@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, inLocale, LOCALES, open, test, wake } from '../test.ts';
+
+const DOC = '/docs/captchas/turnstile-task';
+const ERRORS = '/docs/api/api-errors';
+const HEADER = 76; // the bar at the top and the distance to it
+
+/** The heavy blocks of a long page are laid out when the reader comes near (css/markdown.css), until React is there. */
+test('what is far below the first screen is laid out when the reader comes near', async ({ page }) => {
+  await page.goto(DOC);
+  const last = page.locator('.markdown > .table-scroll').last();
+  expect(await isLaidOut(last)).toBe(false);
+  await last.evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => isLaidOut(last)).toBe(true);
+});
+
+test('with React there, all of the page is laid out', async ({ page }) => {
+  await open(page, DOC);
+  for (const block of await page.locator('.markdown .table-scroll').all())
+    expect(await isLaidOut(block)).toBe(true);
+});
+
+for (const path of [DOC, ERRORS]) {
+  test(`what the reader sees stays in its place when React takes over (${path})`, async ({ page }) => {
+    await page.goto(path);
+    await readDownTo(page, 4800);
+    const before = await inSight(page);
+    await wake(page);
+    expect(await inSight(page)).toEqual(before);
+  });
+
+  test(`a reload and the way back lead to the same place, before React (${path})`, async ({ page }) => {
+    await page.goto(path);
+    await readDownTo(page, 4800);
+    const before = await inSight(page);
+    await page.reload();
+    await expect.poll(() => inSight(page)).toEqual(before);
+    await page.goto('/');
+    await page.goBack();
+    await expect.poll(() => inSight(page)).toEqual(before);
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`an address leads to its place in the page, before React (${locale})`, async ({ page }) => {
+    await page.goto(inLocale(locale, `${ERRORS}#ERROR_DOMAIN_NOT_ALLOWED`));
+    await expect.poll(() => topOf(page.locator('#ERROR_DOMAIN_NOT_ALLOWED'))).toBe(HEADER);
+    await page.goto('about:blank');
+    await page.goto(inLocale(locale, DOC), { waitUntil: 'networkidle' }); // with the current User-Agent in its text
+    await page.evaluate(() => location.assign('#limits')); // as a link in the page does
+    await expect.poll(() => topOf(page.locator('#limits'))).toBe(HEADER);
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+  [2560, 1440],
+] as const) {
+  test(`nothing moves while a long page comes, on a screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset.shifts = `${list.getEntries().length}`;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [DOC, ERRORS, '/docs/captchas', '/docs/extension/ext-settings']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html'), path).not.toHaveAttribute('data-shifts');
+    }
+  });
+}
+
+function isLaidOut(block: Locator): Promise<boolean> {
+  return block.evaluate((element) =>
+    (element.querySelector('td, th') as HTMLElement).checkVisibility({ contentVisibilityAuto: true }),
+  );
+}
+
+/** Screen by screen, so that all above is laid out; without a pointer, which would call React. */
+async function readDownTo(page: Page, place: number): Promise<void> {
+  await page.evaluate(async (place) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let from = 0; from < place; from += 400) {
+      scrollTo(0, from);
+      await frame();
+      await frame();
+    }
+    scrollTo(0, place);
+    await frame();
+  }, place);
+}
+
+/** The first block below the bar, and how far below. */
+function inSight(page: Page): Promise<{ text: string | undefined; top: number | undefined }> {
+  return page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('.markdown > *')];
+    const first = blocks.find((block) => block.getBoundingClientRect().bottom > 100);
+    return {
+      text: first?.textContent?.slice(0, 40),
+      top: first && Math.round(first.getBoundingClientRect().top),
+    };
+  });
+}
+
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
