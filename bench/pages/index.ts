@@ -7,6 +7,7 @@ import type { Cost } from './command.ts';
 import { type Content, readContent } from './content.ts';
 import { medians } from './figures.ts';
 import { audit, type Verdict } from './lighthouse.ts';
+import { countLongTasks } from './long-tasks.ts';
 import { parseOptions } from './options.ts';
 import { buildOurs, OUR_BUILD, type OwnCosts, rememberedOwnCosts } from './ours.ts';
 import { patiently } from './patience.ts';
@@ -136,6 +137,8 @@ async function measure(
     try {
       progress(`${title}: bytes`);
       measured.weights = await weigh(browser, site, from, search);
+      progress(`${title}: tasks`);
+      measured.tasks = await patiently(() => countLongTasks(browser, site, from));
       progress(`${title}: clicks`);
       const clicks = [];
       for (let run = 0; run < runs; run++) {

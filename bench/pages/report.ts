@@ -2,6 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import type { Clicks } from './click.ts';
 import type { Cost } from './command.ts';
 import { CATEGORIES, type Verdict } from './lighthouse.ts';
+import { LOADS, type LongTasks } from './long-tasks.ts';
 import type { OwnCosts } from './ours.ts';
 import { KINDS } from './site.ts';
 import type { Weight, Weights } from './transfer.ts';
@@ -12,6 +13,7 @@ export interface Measured {
   version: string;
   cost?: Cost | null;
   weights?: Weights;
+  tasks?: LongTasks;
   clicks?: Clicks;
   verdict?: Verdict;
   failed?: string;
@@ -62,6 +64,8 @@ const FIGURES: readonly Row[] = [
   { name: 'KB before intent', of: (site) => site.weights?.before.total, show: kb },
   ...byKind((site) => site.weights?.before),
   { name: 'KB fetched ahead when idle', of: (site) => site.weights?.ahead.total, show: kb },
+  { name: 'longest task before intent, ms', of: (site) => site.tasks?.longest, show: ms },
+  { name: `loads of ${LOADS} with a long task`, of: (site) => site.tasks?.reported, show: count },
   { name: 'requests after intent', of: (site) => site.weights?.intent.requests, show: count },
   { name: 'KB after intent', of: (site) => site.weights?.intent.total, show: kb },
   ...byKind((site) => site.weights?.intent),
@@ -199,6 +203,8 @@ function method(runs: number): string {
 - Before intent: the page is loaded in an empty browser and left alone until nothing has been asked for 0.8 s. Ahead: what the browser
   prefetches meanwhile. After intent: the pointer has moved and the search is focused; everything this page used so far.
   Answers of a search service (ours, DocSearch) do not count, indexes that the browser fetches do.
+- Tasks: ${LOADS} loads on a phone's screen without any slowdown, each in a new process, left alone for 1.5 s. The longest stretch
+  of the main thread is read from the browser's trace, median; long tasks are those that the page's own observer is told of.
 - Lighthouse: as it comes, mobile, simulated throttling, median of ${runs}.
 - Click to paint: on a link in the sidebar, processor slowed down 4 times, until the frame after the one in which the new
   heading has a place; median of ${runs}.
