@@ -138,6 +138,33 @@ test.describe('opening', () => {
     await expect(new SearchModal(page).input).toHaveValue('API key');
   });
 
+  test('asked for while the next page is on its way, it stays when that page comes', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    ); // no prefetch
+    await open(page, PAGE);
+    const modal = new SearchModal(page);
+    await modal.open(); // its code is there from now on
+    await page.keyboard.press('Escape');
+    await modal.expectClosed();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await modal.open();
+    await page.keyboard.type('proxy');
+    release();
+    await expect(page.locator('main h1')).toHaveText(/documented/);
+    await expect(modal.input).toHaveValue('proxy');
+    await expect(modal.input).toBeFocused();
+  });
+
   test('where its code cannot be fetched, the results page takes over with what was typed', async ({
     page,
     watch,

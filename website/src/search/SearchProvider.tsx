@@ -1,0 +1,45 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { createContext, type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { isSearchShortcut } from './shortcuts';
+import { useSearchModal } from './useSearchModal';
+
+/** Opens the modal. */
+export const SearchContext = createContext(() => {});
+
+/**
+ * The modal and its shortcuts. They belong to no page: search that is asked for while the next page is on its way would
+ * go with the old one.
+ */
+export function SearchProvider({ children }: { children: ReactNode }): ReactNode {
+  const { opened, open, close } = useSearchModal(useBaseUrl('/search'));
+  const history = useHistory();
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchShortcut(event) || document.querySelector('dialog[open]'))
+        return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, [open]);
+
+  // When a navigation begins, by the back button say; when it ends the reader may be searching again.
+  useEffect(() => {
+    let current = history.location;
+    return history.listen((next) => {
+      if (next.pathname !== current.pathname || next.search !== current.search) close();
+      current = next;
+    });
+  }, [history, close]);
+
+  return (
+    <SearchContext value={open}>
+      {children}
+      {opened && createPortal(<opened.Modal initial={opened.initial} onClose={close} />, document.body)}
+    </SearchContext>
+  );
+}
