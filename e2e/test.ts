@@ -56,3 +56,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
 }
+
+/** Keeps what the page asks for from arriving until it is let go. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // the page may have gone
+  });
+  return release;
+}

@@ -1,4 +1,4 @@
-import { expect, hydrated, inLocale, open, test, wake } from '../test.ts';
+import { expect, hold, hydrated, inLocale, open, test, wake } from '../test.ts';
 
 const BARS = {
   en: { announcement: 'aside[aria-label="Announcement"]', support: 'aside[aria-label="Support"]' },
@@ -128,14 +128,7 @@ test('gestures made before React arrives are carried out once it is there', asyn
 test('the next page is loaded before the switch, and the bar shows after 200 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/docs/api/threshold');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   await page.locator('.pagination-nav__link--next').dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confidence threshold');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { expect, FIXTURE, hydrated, inLocale, LOCALES, open, test } from '../test.ts';
+import { expect, FIXTURE, hold, hydrated, inLocale, LOCALES, open, test } from '../test.ts';
 
 const DOC = '/docs/captchas/no-captcha-task';
 const WORDS = {
@@ -23,14 +23,7 @@ test.describe('copy page', () => {
       request,
     }) => {
       const [label, copy, openIt, copied] = WORDS[locale];
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/main.*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, '**/main.*.js');
       const path = inLocale(locale, DOC);
       await page.goto(path);
       await expect(summary(page)).toHaveText(label);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
-import { expect, hydrated, inLocale, LOCALES, open, test } from '../test.ts';
+import { expect, hold, hydrated, inLocale, LOCALES, open, test } from '../test.ts';
 
 const PAGE = '/docs/getting-start';
 const WORDS = { en: 'proxy', ru: 'прокси', zh: '代理', 'pt-br': 'proxy' } as const;
@@ -124,14 +124,7 @@ test.describe('opening', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     ); // no prefetch
     await open(page, PAGE);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('API key');
     release();
@@ -147,14 +140,7 @@ test.describe('opening', () => {
     await modal.open(); // its code is there from now on
     await page.keyboard.press('Escape');
     await modal.expectClosed();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
     await modal.open();
@@ -439,14 +425,7 @@ test.describe('opening a hit', () => {
     const modal = new SearchModal(page);
     await modal.open();
     await modal.search('ERROR_ZERO_BALANCE');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await modal.dialog
       .locator('[role=option][href="/docs/api/api-errors#ERROR_ZERO_BALANCE"]')
       .first()

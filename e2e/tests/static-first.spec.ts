@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { expect, hydrated, inLocale, LOCALES, open, test, wake } from '../test.ts';
+import { expect, hold, hydrated, inLocale, LOCALES, open, test, wake } from '../test.ts';
 
 const DOC = '/docs/captchas/turnstile-task';
+const REACT = '**/main.*.js';
 const KINDS = {
   'home page': '/',
   'page with code and tables': DOC,
@@ -118,7 +119,7 @@ test.describe('a gesture made before React is there is carried out', () => {
   for (const [gesture, { act, shown }] of Object.entries(cases)) {
     test(gesture, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const release = await holdReact(page);
+      const release = await hold(page, REACT);
       await page.goto(DOC);
       await act(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -130,7 +131,7 @@ test.describe('a gesture made before React is there is carried out', () => {
 
   test('a tap on the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const release = await holdReact(page);
+    const release = await hold(page, REACT);
     await page.goto(DOC);
     await page.locator('.navbar__toggle').click();
     release();
@@ -138,7 +139,7 @@ test.describe('a gesture made before React is there is carried out', () => {
   });
 
   test('a choice of language, at once', async ({ page }) => {
-    await holdReact(page);
+    await hold(page, REACT);
     await page.goto(`${DOC}?a=b#proxy`);
     await page.locator('nav.navbar summary').click();
     await page.locator('a[data-language]', { hasText: '中文' }).click();
@@ -209,17 +210,4 @@ function listen(page: Page): Request[] {
 async function total(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-}
-
-/** Keeps the framework from arriving until it is let go. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/main.*.js', async (route) => {
-    await held;
-    await route.continue().catch(() => {}); // the page may have gone
-  });
-  return release;
 }
