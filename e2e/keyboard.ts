@@ -50,7 +50,7 @@ function describeFocus(): Stop | null {
     [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
   );
   const PARTS = {
-    'skip link': '[class*="skipToContent"]',
+    'skip link': '[href="#main"]',
     announcement: 'aside[class*="announcement"]',
     navbar: 'nav.navbar',
     sidebar: '.theme-doc-sidebar-container',

@@ -58,7 +58,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Keeps what the page asks for from arriving until it is let go. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabThrough, tabTo } from '../keyboard.ts';
 import { SearchModal } from '../search.ts';
-import { expect, hydrated, inLocale, open, test, wake } from '../test.ts';
+import { expect, hold, hydrated, inLocale, open, test, wake } from '../test.ts';
 
 const DOC = '/docs/api/threshold';
 const REACT = /\/assets\/(js\/main|css\/styles)\./;
@@ -39,12 +39,15 @@ for (const [path, parts] of Object.entries(KINDS)) {
 
 for (const moment of ['before', 'after']) {
   test(`the skip link leads to the text, past the sidebar, ${moment} React`, async ({ page }) => {
+    const release = moment === 'before' ? await hold(page, REACT) : () => {};
     await page.goto(DOC);
     if (moment === 'after') await wake(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await hydrated(page); // what was pressed before is carried out then
     await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    release();
+    await hydrated(page);
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 

@@ -39,8 +39,7 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
 function handleClick(event: MouseEvent): void {
   const target = event.target as Element;
   keepPlace(target.closest<HTMLAnchorElement>('a[data-language]'));
-  // The skip link too: by itself it would lead to what stands around the text, the sidebar first.
-  const button = target.closest<HTMLElement>('button:not([data-native]), [href^="#__"]');
+  const button = target.closest<HTMLElement>('button:not([data-native])');
   if (hydrated || !button) return;
   event.preventDefault();
   event.stopImmediatePropagation();

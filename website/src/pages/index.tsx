@@ -22,7 +22,7 @@ export default function Home(): ReactNode {
       <PageHead permalink={siteConfig.baseUrl} type="website" section={section} />
       <MarkdownLink page={siteConfig.baseUrl} />
       <StructuredData of={webSite(site)} />
-      <main>
+      <main id="main">
         <Hero />
         <Links />
         <Libraries />

@@ -11,7 +11,7 @@ interface Props {
 /** The page that stands in for one that cannot be shown (spec 8). The loader's template has the same markup. */
 export default function PageError({ title, message, action, onAction }: Props): ReactNode {
   return (
-    <main className="page-error">
+    <main id="main" className="page-error">
       <h1>{title}</h1>
       {message && <p>{message}</p>}
       <button type="button" className="button" onClick={onAction}>

@@ -40,7 +40,7 @@ export default function ResultsPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page} data-status={status} aria-busy={status === 'stalled'}>
+      <main id="main" className={styles.page} data-status={status} aria-busy={status === 'stalled'}>
         <h1>{title}</h1>
         <QueryForm action={useBaseUrl('/search')} query={query} onQuery={(text) => replace({ text })} />
         <p className={styles.withoutScript}>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 /** Overridden to offer a way on, and to keep the page out of search engines. */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="page-error">
+    <main id="main" className="page-error">
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

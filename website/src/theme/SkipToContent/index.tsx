@@ -1,0 +1,34 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Overridden because the stock link leads past the sidebar only by script, so that a Tab pressed before React was there
+ * was lost. This one leads to the page's `main` by its address.
+ */
+export default function SkipToContent(): ReactNode {
+  const region = useRef<HTMLElement>(null);
+  const { action } = useHistory();
+  const location = useLocation();
+  const label = translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' });
+
+  // On a new page the focus starts from the top, as with the stock one, but from the moment the page is there.
+  useLayoutEffect(() => {
+    if (region.current && !location.hash && action === 'PUSH') startFrom(region.current);
+  }, [location, action]);
+
+  return (
+    <section ref={region} aria-label={label}>
+      <a className={styles.link} href="#main">
+        {label}
+      </a>
+    </section>
+  );
+}
+
+function startFrom(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus();
+  element.removeAttribute('tabindex');
+}
