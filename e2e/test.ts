@@ -57,6 +57,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await wake(page);
 }
 
+/** A reader who saves data: nothing is fetched ahead. */
+export async function sayDataIsSaved(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+}
+
 /** Keeps what the page asks for from arriving until it is let go. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { SearchModal } from '../search.ts';
-import { expect, open, test } from '../test.ts';
+import { expect, open, sayDataIsSaved, test } from '../test.ts';
 
 const PAGE = '/docs/getting-start';
 
@@ -45,9 +45,7 @@ test('the input is a combobox of a list whose groups have names', async ({ page 
 
 test('the code of the modal weighs less than 35 KB', async ({ page, request }) => {
   // Nothing is prefetched, so what comes with the modal is the modal's.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await sayDataIsSaved(page);
   const scripts = () =>
     page.evaluate(() =>
       performance

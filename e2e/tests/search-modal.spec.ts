@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
-import { expect, hold, hydrated, inLocale, LOCALES, open, test } from '../test.ts';
+import { expect, hold, hydrated, inLocale, LOCALES, open, sayDataIsSaved, test } from '../test.ts';
 
 const PAGE = '/docs/getting-start';
 const WORDS = { en: 'proxy', ru: 'прокси', zh: '代理', 'pt-br': 'proxy' } as const;
@@ -120,9 +120,7 @@ test.describe('opening', () => {
   });
 
   test('what is typed while the code of the modal is on its way ends up in the input', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    ); // no prefetch
+    await sayDataIsSaved(page);
     await open(page, PAGE);
     const release = await hold(page, '**/assets/js/*.js');
     await page.keyboard.press('Control+k');
@@ -132,9 +130,7 @@ test.describe('opening', () => {
   });
 
   test('asked for while the next page is on its way, it stays when that page comes', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    ); // no prefetch
+    await sayDataIsSaved(page);
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await modal.open(); // its code is there from now on
@@ -156,9 +152,7 @@ test.describe('opening', () => {
     watch,
   }) => {
     watch.allow(/Failed to load resource|ERR_FAILED/);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
+    await sayDataIsSaved(page);
     await open(page, PAGE);
     await page.route('**/assets/js/*.js', (route) => route.abort(), { times: 1 }); // the results page has its own
     await page.keyboard.press('Control+k');

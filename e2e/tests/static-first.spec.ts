@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { expect, hold, hydrated, inLocale, LOCALES, open, test, wake } from '../test.ts';
+import { expect, hold, hydrated, inLocale, LOCALES, open, sayDataIsSaved, test, wake } from '../test.ts';
 
 const DOC = '/docs/captchas/turnstile-task';
 const REACT = '**/main.*.js';
@@ -178,12 +178,6 @@ test('back and forward restore the place on the page', async ({ page }) => {
   await page.goForward();
   await expect.poll(place).toBe(600);
 });
-
-async function sayDataIsSaved(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
-}
 
 /** Each is looked up and measured before the first paint. */
 function fontsOf(page: Page): Promise<string[]> {
