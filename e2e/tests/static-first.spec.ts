@@ -179,15 +179,13 @@ test('back and forward restore the place on the page', async ({ page }) => {
   await expect.poll(place).toBe(600);
 });
 
-/** Each is looked up and measured before the first paint. */
+/** Each is looked up and measured before the first paint, for the lines of elements without text too. */
 function fontsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fonts = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
-      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-      const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(parentElement);
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (!element.checkVisibility()) continue;
+      const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(element);
       fonts.add(`${fontFamily} ${fontSize} ${fontWeight} ${fontStyle}`);
     }
     return [...fonts];
