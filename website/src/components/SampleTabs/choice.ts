@@ -24,10 +24,8 @@ export function chooseSample({ value }: HTMLInputElement): void {
 
 /** For the loader: the tabs work before React is there. */
 export function followSampleChoice(stored: string | null): void {
-  if (stored) {
-    document.documentElement.dataset.sample = stored;
-    addEventListener('DOMContentLoaded', showChosenSample);
-  }
+  if (stored) document.documentElement.dataset.sample = stored;
+  addEventListener('DOMContentLoaded', showChosenSample);
   addEventListener('change', ({ target }) => {
     if ((target as Element).matches('.samples > input')) chooseSample(target as HTMLInputElement);
   });
