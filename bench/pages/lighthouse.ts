@@ -12,7 +12,7 @@ export type Metrics = Record<keyof typeof METRICS, number>;
 export interface Verdict {
   scores: Scores;
   metrics: Metrics;
-  /** Of the middle run by performance, whose scores these are: every audit that cost a point, with the reason as Lighthouse words it. */
+  /** Of the middle run by performance: every audit that cost a point, with the reason as Lighthouse words it. */
   missing: string[];
 }
 

@@ -67,6 +67,17 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`the skip link leads to the text: ${kind}`, async ({ page, watch }) => {
+      if (path === '/nowhere') watch.allow(/404/);
+      await page.goto(inLocale('zh', path));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+  }
+
   test('a program in another language is a link to its file', async ({ page }) => {
     await page.goto('/docs/getting-start');
     await page.locator('.samples').first().getByText('Go', { exact: true }).click();
