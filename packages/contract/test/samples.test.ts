@@ -1,14 +1,32 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { METHOD_NAMES, type Sample, type SampleLanguage, samples, tasks } from '../src/index.ts';
+import {
+  METHOD_NAMES,
+  requestExample,
+  type Sample,
+  type SampleLanguage,
+  samples,
+  tasks,
+} from '../src/index.ts';
 import { csharpFaults } from './csharp.ts';
-import { serveSandbox } from './served.ts';
-import { absent, run, TOOLCHAINS } from './toolchains.ts';
+import { type ServedSandbox, serveSandbox } from './served.ts';
+import {
+  absent,
+  fileIn,
+  GSON,
+  javac,
+  LINTERS,
+  lint,
+  type Outcome,
+  RUNNABLE,
+  type RunnableLanguage,
+  run,
+  TOOLCHAINS,
+} from './toolchains.ts';
 
-const SLOW = { timeout: 120_000 };
-const COUNTS = new Map<string, string>();
+const SLOW = { timeout: 150_000 };
 
 /** Every request the site shows: each task type in each variant, and each method. */
 const REQUESTS: [name: string, variant?: string][] = [
@@ -18,142 +36,200 @@ const REQUESTS: [name: string, variant?: string][] = [
   ...METHOD_NAMES.map((name): [string] => [name]),
 ];
 
+/** getTaskResult with these keys fails, and what the sample then says. */
+const FAULTS: { key: string; says: RegExp }[] = [
+  { key: 'WRONG_KEY', says: /ERROR_KEY_DOES_NOT_EXIST/ },
+  { key: 'ERROR_CAPTCHA_UNSOLVABLE', says: /ERROR_CAPTCHA_UNSOLVABLE/ },
+  { key: 'ERROR_TOO_MUCH_REQUESTS', says: /ERROR_TOO_MUCH_REQUESTS/ },
+  { key: 'CONNECTION_LOST', says: /./ },
+];
+
+const EXTENSIONS: Record<RunnableLanguage, string> = {
+  javascript: 'mjs',
+  python: 'py',
+  curl: 'sh',
+  java: 'java',
+  go: 'go',
+  php: 'php',
+};
+
 describe('the request samples', () => {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  let sandbox: Awaited<ReturnType<typeof serveSandbox>>;
-  let all: { title: string; sample: Sample }[] = [];
+  const ran = new Map<string, number>();
+  let sandbox: ServedSandbox;
+  let good: { title: string; sample: Sample }[] = [];
+  let faulty: { title: string; sample: Sample }[] = [];
 
   beforeAll(async () => {
-    sandbox = await serveSandbox();
+    // Any HTTP status: errorId decides.
+    sandbox = await serveSandbox({ pollSpacingSeconds: 0, errorStatus: 400 });
     const hosts = { api: sandbox.url, site: sandbox.url };
-    all = REQUESTS.flatMap(([name, variant]) =>
-      samples(name, variant, { hosts }).map((sample) => ({ title: `${name}_${variant ?? ''}`, sample })),
+    const taskId = await newTask();
+    /** The task of the examples does not exist. */
+    const ofTask = ({ code, ...sample }: Sample): Sample => ({
+      ...sample,
+      code: code.replaceAll(`${exampleTaskId()}`, `${taskId}`),
+    });
+    good = REQUESTS.flatMap(([name, variant]) =>
+      samples(name, variant, { hosts }).map((sample) => ({
+        title: `${name}_${variant ?? ''}`.replace(/\W/g, '_'),
+        sample: ofTask(sample),
+      })),
+    );
+    faulty = FAULTS.flatMap(({ key }) =>
+      samples('getTaskResult', undefined, { hosts }).map((sample) => {
+        const { code, ...rest } = ofTask(sample);
+        return { title: `fault_${key}`, sample: { ...rest, code: code.replace('YOUR_API_KEY', key) } };
+      }),
     );
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
     await sandbox.close();
-    const counts = [...COUNTS].map(([label, count]) => `${label} ${count}`).join(', ');
-    console.log(`Request samples: ${counts}. Not run: ${absent().join(', ') || 'none'}.`);
+    const counts = [...ran].map(([label, count]) => `${label} ${count}`).join(', ');
+    console.log(
+      `Request samples run: ${counts}; in each language ${FAULTS.length} faults. C#: ${REQUESTS.length} parsed. ` +
+        `Not run: ${absent().join(', ')}.`,
+    );
   });
 
-  /** Writes the samples of a language into files of their own. */
+  async function newTask(): Promise<number> {
+    const response = await fetch(`${sandbox.url}/createTask`, {
+      method: 'POST',
+      body: JSON.stringify(requestExample('RecaptchaV2Task')),
+    });
+    return ((await response.json()) as { taskId: number }).taskId;
+  }
+
+  function exampleTaskId(): number {
+    return (requestExample('getTaskResult') as { taskId: number }).taskId;
+  }
+
+  /** Writes samples of a language into files named after them. */
   function files(
-    language: SampleLanguage,
-    extension: string,
-    change = (code: string, _name: string) => code,
+    language: RunnableLanguage,
+    list: typeof good,
+    change = (code: string, _title: string) => code,
   ): string[] {
-    const home = join(folder, language);
-    mkdirSync(home, { recursive: true });
-    return all
+    return list
       .filter(({ sample }) => sample.language === language)
       .map(({ title, sample }) => {
-        const name = title.replace(/\W/g, '_');
-        const file = join(home, `${name}.${extension}`);
-        writeFileSync(file, `${change(sample.code, name)}\n`);
+        const file = fileIn(join(folder, language), `${title}.${EXTENSIONS[language]}`);
+        writeFileSync(file, `${change(sample.code, title)}\n`);
         return file;
       });
   }
 
-  function count(language: SampleLanguage, checked: number, ran: number) {
-    COUNTS.set(TOOLCHAINS[language].label, `${checked} checked, ${ran} run`);
+  /** Runs the samples of a language in one process, or in few. */
+  const BATCHES: Record<RunnableLanguage, (written: string[]) => Promise<Outcome>> = {
+    javascript: (written) =>
+      run([
+        process.execPath,
+        '--input-type=module',
+        '-e',
+        'for (const file of process.argv.slice(1)) await import(file)',
+        ...written,
+      ]),
+    python: (written) =>
+      run(['python3', '-c', 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)', ...written]),
+    curl: (written) => run(['bash', '-euc', 'for f; do bash -o pipefail "$f"; echo; done', '-', ...written]),
+    php: (written) =>
+      run(['php', '-r', 'foreach (array_slice($argv, 1) as $file) { include $file; }', ...written]),
+    go: (written) =>
+      run(['bash', '-euc', 'go=$1; shift; for f; do "$go" "$f"; done', '-', goProgram(), ...titles(written)]),
+    java: (written) => run([...JAVA, ALL, ...titles(written)]),
+  };
+  const titles = (written: string[]) => written.map((file) => basename(file).replace(/\.\w+$/, ''));
+  const classes = join(folder, 'classes');
+  const ALL = 'All';
+  const JAVA = ['java', '-XX:TieredStopAtLevel=1', '-cp', `${GSON}:${classes}`];
+  const goProgram = () => join(folder, 'go', 'all');
+
+  /** One program of them all, because a compilation each would take minutes: it runs the sample that is named. */
+  async function compileGo(written: string[]): Promise<Outcome> {
+    const main = join(folder, 'go', 'all.go');
+    const cases = titles(written).map((title) => `case "${title}":\n${title}()\n`);
+    writeFileSync(
+      main,
+      `package main\nimport "os"\nfunc main() {\nswitch os.Args[1] {\n${cases.join('')}}\n}\n`,
+    );
+    const vetted = await run(['go', 'vet', main, ...written]);
+    return vetted.status === 0 ? run(['go', 'build', '-o', goProgram(), main, ...written]) : vetted;
   }
 
-  /** Each request is answered by the sandbox, so one answer a file; none may be an error but for unknown task ids. */
-  function expectAnswers(output: string, files: string[]) {
-    expect(output.match(/errorId["']?: ?0/g)).toHaveLength(files.length - 4);
-    expect(output.match(/ERROR_\w+/g)).toEqual(Array(3).fill('ERROR_NO_SUCH_CAPCHA_ID'));
-    expect(output).toContain('Mozilla/5.0');
+  /** The same for Java. */
+  async function compileJava(written: string[]): Promise<Outcome> {
+    const main = fileIn(join(folder, 'java'), `${ALL}.java`);
+    const cases = titles(written).map((title) => `case "${title}" -> ${title}.main(args);`);
+    writeFileSync(
+      main,
+      `class ${ALL} {
+         public static void main(String[] args) throws Exception {
+           for (String title : args) switch (title) { ${cases.join('\n')} default -> throw new Exception(title); }
+         }
+       }`,
+    );
+    return run(javac(classes, main, ...written));
   }
+
+  const prepared: Record<RunnableLanguage, () => Promise<string[]>> = {
+    javascript: async () => files('javascript', good),
+    python: async () => files('python', good),
+    curl: async () => files('curl', good),
+    php: async () => files('php', good),
+    go: async () => {
+      const rename = (code: string, title: string) => code.replace('func main()', `func ${title}()`);
+      const [one, other] = [files('go', good, rename), files('go', faulty, rename)];
+      expect(await compileGo([...one, ...other])).toEqual({ status: 0, output: '', errors: '' });
+      return one;
+    },
+    java: async () => {
+      const rename = (code: string, title: string) => code.replace('class Main', `class ${title}`);
+      const [one, other] = [files('java', good, rename), files('java', faulty, rename)];
+      expect(await compileJava([...one, ...other])).toEqual({ status: 0, output: '', errors: '' });
+      return one;
+    },
+  };
 
   it('exist in seven languages for every task type, variant and method', () => {
     expect(REQUESTS.length).toBeGreaterThan(35);
-    expect(all).toHaveLength(REQUESTS.length * 7);
+    expect(good).toHaveLength(REQUESTS.length * 7);
   });
 
-  it.skipIf(!TOOLCHAINS.curl.present)('run in cURL', SLOW, async () => {
-    const written = files('curl', 'sh');
-    const { status, output } = await run([
-      'bash',
-      '-euc',
-      'for f; do bash -n "$f"; bash "$f" 2>/dev/null; echo; done',
-      '-',
-      ...written,
-    ]);
-    expect(status).toBe(0);
-    expectAnswers(output, written);
-    count('curl', written.length, written.length);
-  });
+  for (const language of RUNNABLE) {
+    const { label, present } = TOOLCHAINS[language];
 
-  it('run in JavaScript', SLOW, async () => {
-    const written = files('javascript', 'mjs');
-    const program = 'for (const file of process.argv.slice(1)) await import(file)';
-    const { status, output } = await run([
-      process.execPath,
-      '--input-type=module',
-      '-e',
-      program,
-      ...written,
-    ]);
-    expect(status).toBe(0);
-    expectAnswers(output, written);
-    count('javascript', written.length, written.length);
-  });
+    it.skipIf(!present)(`all run in ${label}, and fail where the API reports an error`, SLOW, async () => {
+      const written = await prepared[language]();
+      const { status, output, errors } = await BATCHES[language](written);
+      expect({ status, errors }).toEqual({ status: 0, errors: '' });
+      // All but getUserAgent, which returns plain text.
+      expect(output.match(/\berrorId\W*0\b/g)).toHaveLength(written.length - 1);
+      expect(output).toContain('Mozilla/5.0');
+      ran.set(label, written.length);
 
-  it.skipIf(!TOOLCHAINS.python.present)('run in Python', SLOW, async () => {
-    const written = files('python', 'py');
-    const program = 'import sys\nfor file in sys.argv[1:]: exec(compile(open(file).read(), file, "exec"))';
-    const { status, output, errors } = await run(['python3', '-c', program, ...written]);
-    expect({ status, errors }).toEqual({ status: 0, errors: '' });
-    expectAnswers(output, written);
-    count('python', written.length, written.length);
-  });
+      const compiled = language === 'go' || language === 'java';
+      const broken = compiled ? FAULTS.map(({ key }) => `fault_${key}.x`) : files(language, faulty);
+      for (const [index, file] of broken.entries()) {
+        const outcome = await BATCHES[language]([file]);
+        expect(outcome.status, file).not.toBe(0);
+        expect(outcome.errors + outcome.output, file).toMatch(FAULTS[index]?.says ?? '');
+      }
+    });
+  }
 
-  it.skipIf(!TOOLCHAINS.php.present)('run in PHP', SLOW, async () => {
-    const written = files('php', 'php');
-    const program = 'foreach (array_slice($argv, 1) as $file) { include $file; echo "\\n"; }';
-    const { status, output } = await run(['php', '-r', program, ...written]);
-    expect(status).toBe(0);
-    expectAnswers(output, written);
-    count('php', written.length, written.length);
-  });
-
-  it.skipIf(!TOOLCHAINS.go.present)('are formatted Go, compile, and run', SLOW, async () => {
-    const formatted = await run(['gofmt', '-e', '-l', ...files('go', 'go')]);
-    expect(formatted).toEqual({ status: 0, output: '', errors: '' });
-    // One program of them all, because a compilation each would take minutes.
-    const written = files('go', 'go', (code, name) => code.replace('func main()', `func ${name}()`));
-    const all = join(folder, 'go', 'all.go');
-    const calls = written.map((file) => `${file.replace(/^.*\/|\.go$/g, '')}()`).join('\n');
-    writeFileSync(all, `package main\nfunc main() {\n${calls}\n}\n`);
-    const { status, output, errors } = await run(['go', 'run', all, ...written]);
-    expect({ status, errors }).toEqual({ status: 0, errors: '' });
-    expectAnswers(output, written);
-    count('go', written.length, written.length);
-  });
-
-  it.skipIf(!TOOLCHAINS.java.present)('compile in Java, and all run', SLOW, async () => {
-    const written = files('java', 'java', (code, name) => code.replace('class Main', `class ${name}`));
-    const names = written.map((file) => file.replace(/^.*\/|\.java$/g, ''));
-    const runner = join(folder, 'java', 'All.java');
-    const calls = names.map((name) => `${name}.main(args);`).join('\n');
-    writeFileSync(
-      runner,
-      `class All { public static void main(String[] args) throws Exception { ${calls} } }`,
-    );
-    const classes = join(folder, 'classes');
-    const compiled = await run(['javac', '-d', classes, runner, ...written]);
-    expect(compiled.errors).toBe('');
-    const { status, output } = await run(['java', '-cp', classes, 'All']);
-    expect(status).toBe(0);
-    expectAnswers(output, written);
-    count('java', written.length, written.length);
-  });
+  it.each(LINTERS.filter(({ name }) => name !== 'go vet' && name !== 'php -l' && name !== 'node --check'))(
+    'are free of faults for $name',
+    SLOW,
+    async (linter) => {
+      if (!linter.present) return; // named at the end
+      expect(await lint(linter, files(linter.language, good))).toEqual([]);
+    },
+  );
 
   it('are well-formed C#', SLOW, async () => {
     const faults = await csharpFaults();
-    const codes = all.filter(({ sample }) => sample.language === 'csharp').map(({ sample }) => sample.code);
-    expect(codes.flatMap(faults)).toEqual([]);
-    count('csharp', codes.length, 0);
+    const codes = good.filter(({ sample }) => sample.language === ('csharp' satisfies SampleLanguage));
+    expect(codes.flatMap(({ sample }) => faults(sample.code))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type SandboxOptions, sandbox } from '../src/sandbox.ts';
@@ -6,6 +7,7 @@ export interface ServedSandbox {
   url: string;
   /** The requests so far: path, and time in milliseconds. */
   requests: { path: string; at: number }[];
+  firstRequest: Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function serveSandbox(options: SandboxOptions = {}): Promise<Served
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    firstRequest: once(server, 'request'),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -69,6 +69,6 @@ try {
   });
   console.log(solution.gRecaptchaResponse);
 } catch (error) {
-  console.error(error.message, error.cause ?? '');
+  console.error(error instanceof ApiError ? error.message : error);
   process.exitCode = 1;
 }
