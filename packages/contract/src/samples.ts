@@ -1,6 +1,6 @@
 import { requestExample } from './examples.ts';
 import { anyName, isTask, operation } from './names.ts';
-import { LANGUAGES, needs } from './sample-languages/index.ts';
+import { LANGUAGES } from './sample-languages/index.ts';
 import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
 import type { Sample } from './types.ts';
 
@@ -11,10 +11,10 @@ export function samples(name: string, variant?: string, { hosts }: HostOptions =
   const { api, site } = { ...PLACEHOLDER_HOSTS, ...hosts };
   const url = `${onSite ? site : api}${path}`;
   const body = requestExample(name, variant);
-  return LANGUAGES.map((one) => ({
-    language: one.language,
-    label: one.label,
-    prism: one.prism,
-    code: body === undefined ? one.sample.get(url, one.runtime) : one.sample.post(url, body, needs(one)),
+  return LANGUAGES.map(({ language, label, prism, runtime, sample }) => ({
+    language,
+    label,
+    prism,
+    code: body === undefined ? sample.get(url, runtime) : sample.post(url, body, runtime),
   }));
 }

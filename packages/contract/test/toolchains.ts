@@ -100,7 +100,7 @@ export const LINTERS: Linter[] = [
       'pylint',
       '--score=n',
       '--disable=duplicate-code,invalid-name,missing-module-docstring',
-      '--ignore-long-lines=^ +".+",$',
+      '--ignore-long-lines=^ +".+",?$',
     ),
   },
   {

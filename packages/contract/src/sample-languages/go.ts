@@ -1,16 +1,14 @@
-import type { SampleWriter } from './index.ts';
-import { json } from './literals.ts';
+import { json, type SampleWriter } from './writer.ts';
 
 /** Raw string literal: it cannot hold a backtick, and JSON of ours has none. */
 export const go: SampleWriter = {
-  post: (url, body, needs) => `// ${needs}
+  post: (url, body, runtime) => `// ${runtime}
 
 package main
 
 import (
 	"encoding/json"
 	"fmt"
-	"io"
 	"log"
 	"net/http"
 	"strings"
@@ -24,22 +22,16 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	body, err := io.ReadAll(response.Body)
+	var result map[string]json.RawMessage
+	err = json.NewDecoder(response.Body).Decode(&result)
 	response.Body.Close()
 	if err != nil {
 		log.Fatal(err)
 	}
-	var result struct {
-		ErrorID   int    \`json:"errorId"\`
-		ErrorCode string \`json:"errorCode"\`
+	if string(result["errorId"]) != "0" {
+		log.Fatalf("%s", result["errorCode"])
 	}
-	if err := json.Unmarshal(body, &result); err != nil {
-		log.Fatal(err)
-	}
-	if result.ErrorID != 0 {
-		log.Fatal(result.ErrorCode)
-	}
-	fmt.Println(string(body))
+	fmt.Printf("%s\\n", result)
 }`,
 
   get: (url, runtime) => `// ${runtime}

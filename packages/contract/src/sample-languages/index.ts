@@ -6,17 +6,7 @@ import { java } from './java.ts';
 import { javascript } from './javascript.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
-
-/**
- * Writes the code of one request. Not a snippet generator such as httpsnippet: those print the raw response, and ours
- * have a timeout, check `errorId`, and show the body in a form that a reader can edit.
- */
-export interface SampleWriter {
-  /** A request with a JSON body and a JSON response. */
-  post(url: string, body: unknown, needs: string): string;
-  /** A request without a body, whose response is plain text: no JSON library is needed. */
-  get(url: string, runtime: string): string;
-}
+import type { SampleWriter } from './writer.ts';
 
 export interface Language {
   language: SampleLanguage;
@@ -24,8 +14,8 @@ export interface Language {
   prism: string;
   /** Stated at the top of every sample and program. */
   runtime: string;
-  /** What parses JSON, where the runtime does not. */
-  jsonLibrary?: string;
+  /** What a sample or a program needs besides. */
+  library?: string;
   /** Name of the file in a program's folder. */
   file: string;
   sample: SampleWriter;
@@ -44,7 +34,8 @@ export const LANGUAGES: readonly Language[] = [
     language: 'python',
     label: 'Python',
     prism: 'python',
-    runtime: 'Python 3.9+, requests 2.28+',
+    runtime: 'Python 3.9+',
+    library: 'requests 2.28+',
     file: 'first_task.py',
     sample: python,
   },
@@ -52,8 +43,8 @@ export const LANGUAGES: readonly Language[] = [
     language: 'curl',
     label: 'cURL',
     prism: 'bash',
-    runtime: 'Bash 4+, curl',
-    jsonLibrary: 'jq',
+    runtime: 'Bash 4+',
+    library: 'curl, jq',
     file: 'first-task.sh',
     sample: curl,
   },
@@ -61,7 +52,7 @@ export const LANGUAGES: readonly Language[] = [
     language: 'csharp',
     label: 'C#',
     prism: 'csharp',
-    runtime: '.NET 8+ (C# 12)',
+    runtime: '.NET 8+',
     file: 'FirstTask.cs',
     sample: csharp,
   },
@@ -70,7 +61,7 @@ export const LANGUAGES: readonly Language[] = [
     label: 'Java',
     prism: 'java',
     runtime: 'Java 17+',
-    jsonLibrary: 'Gson 2.10+ (com.google.code.gson:gson)',
+    library: 'com.google.code.gson:gson:2.10+',
     file: 'FirstTask.java',
     sample: java,
   },
@@ -79,13 +70,14 @@ export const LANGUAGES: readonly Language[] = [
     language: 'php',
     label: 'PHP',
     prism: 'php',
-    runtime: 'PHP 8.1+, ext-curl',
+    runtime: 'PHP 8.1+',
+    library: 'ext-curl',
     file: 'first-task.php',
     sample: php,
   },
 ];
 
 /** The runtime and the packages that a program needs. */
-export function needs({ runtime, jsonLibrary }: Language): string {
-  return [runtime, jsonLibrary].filter(Boolean).join(', ');
+export function needs({ runtime, library }: Language): string {
+  return [runtime, library].filter(Boolean).join(', ');
 }

@@ -1,21 +1,14 @@
-import type { SampleWriter } from './index.ts';
-import { type LiteralStyle, literal, singleQuoted } from './literals.ts';
+import { json, type SampleWriter } from './writer.ts';
 
-const STYLE: LiteralStyle = {
-  indent: '  ',
-  object: ['{', '}'],
-  emptyObject: '{}',
-  key: (name) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)}: `,
-  text: singleQuoted,
-  words: { true: 'true', false: 'false', null: 'null' },
-};
+/** JSON is JavaScript; only its keys need no quotes. */
+const literal = (body: unknown) => json(body, '  ').replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
 
 export const javascript: SampleWriter = {
-  post: (url, body, needs) => `// ${needs}
-const response = await fetch('${url}', {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(${literal(body, STYLE, '  ')}),
+  post: (url, body, runtime) => `// ${runtime}
+const response = await fetch("${url}", {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(${literal(body)}),
   signal: AbortSignal.timeout(30_000),
 });
 const result = await response.json();
@@ -23,7 +16,7 @@ if (result.errorId !== 0) throw new Error(result.errorCode);
 console.log(result);`,
 
   get: (url, runtime) => `// ${runtime}
-const response = await fetch('${url}', {
+const response = await fetch("${url}", {
   signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) throw new Error(\`HTTP \${response.status}\`);

@@ -1,38 +1,27 @@
-import type { SampleWriter } from './index.ts';
-import { type LiteralStyle, literal, singleQuoted } from './literals.ts';
+import { json, type SampleWriter } from './writer.ts';
 
-const STYLE: LiteralStyle = {
-  indent: '    ',
-  object: ['[', ']'],
-  emptyObject: 'new stdClass()',
-  key: (name) => `${singleQuoted(name)} => `,
-  text: singleQuoted,
-  words: { true: 'true', false: 'false', null: 'null' },
-};
-
+/** Nowdoc: nothing is escaped and no variable is filled in. */
 export const php: SampleWriter = {
-  post: (url, body, needs) => `<?php
-// ${needs}
+  post: (url, body, runtime) => `<?php // ${runtime}
 
+$body = <<<'JSON'
+${json(body)}
+JSON;
 $curl = curl_init('${url}');
 curl_setopt_array($curl, [
-    CURLOPT_POSTFIELDS => json_encode(${literal(body, STYLE, '    ')}),
+    CURLOPT_POSTFIELDS => $body,
     CURLOPT_HTTPHEADER => ['Content-Type: application/json'],
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 30,
 ]);
-$response = curl_exec($curl);
-if ($response === false) {
-    throw new RuntimeException(curl_error($curl));
-}
-$result = json_decode($response, true, flags: JSON_THROW_ON_ERROR);
+$response = curl_exec($curl) ?: throw new RuntimeException(curl_error($curl));
+$result = json_decode($response, true);
 if ($result['errorId'] !== 0) {
     throw new RuntimeException($result['errorCode']);
 }
 print_r($result);`,
 
-  get: (url, runtime) => `<?php
-// ${runtime}
+  get: (url, runtime) => `<?php // ${runtime}
 
 $curl = curl_init('${url}');
 curl_setopt_array($curl, [
@@ -40,9 +29,5 @@ curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 30,
 ]);
-$response = curl_exec($curl);
-if ($response === false) {
-    throw new RuntimeException(curl_error($curl));
-}
-echo $response, PHP_EOL;`,
+echo curl_exec($curl) ?: throw new RuntimeException(curl_error($curl));`,
 };

@@ -1,25 +1,19 @@
-import type { SampleWriter } from './index.ts';
-import { type LiteralStyle, literal } from './literals.ts';
+import { json, type SampleWriter } from './writer.ts';
 
-/** The escapes of a JSON string mean the same in Python. */
-const text = (value: string) => JSON.stringify(value);
-
-const STYLE: LiteralStyle = {
-  indent: '    ',
-  object: ['{', '}'],
-  emptyObject: '{}',
-  key: (name) => `${text(name)}: `,
-  text,
-  words: { true: 'True', false: 'False', null: 'None' },
-};
+/** JSON is Python but for three words, which stand at the end of a line there; the escapes of strings mean the same. */
+const WORDS: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
+const literal = (body: unknown) =>
+  json(body, '  ')
+    .replace(/^ +/gm, '$&$&')
+    .replace(/\b(true|false|null)(?=,?$)/gm, (word) => WORDS[word] ?? word);
 
 export const python: SampleWriter = {
-  post: (url, body, needs) => `# ${needs}
+  post: (url, body, runtime) => `# ${runtime}
 import requests
 
 response = requests.post(
     "${url}",
-    json=${literal(body, STYLE, '    ')},
+    json=${literal(body)},
     timeout=30,
 )
 result = response.json()
