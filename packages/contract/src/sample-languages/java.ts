@@ -2,7 +2,7 @@ import { json, type SampleWriter } from './writer.ts';
 
 /** Text block: backslashes are escapes there as well. */
 export const java: SampleWriter = {
-  post: (url, body, runtime) => `// ${runtime}
+  post: (url, body, runtime) => `// ${runtime}, com.google.code.gson:gson
 import com.google.gson.JsonParser;
 import java.net.URI;
 import java.net.http.*;

@@ -1,6 +1,6 @@
 import { json, type SampleWriter } from './writer.ts';
 
-/** JSON is Python but for three words, which stand at the end of a line there; the escapes of strings mean the same. */
+/** Indented JSON is valid Python except for three words, each at the end of a line. */
 const WORDS: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
 const literal = (body: unknown) =>
   json(body, '  ')
