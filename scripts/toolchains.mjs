@@ -6,12 +6,16 @@ import { existsSync } from 'node:fs';
 
 const TOOLCHAINS = [
   { name: 'cURL', check: ['curl', '--version'], packages: ['curl'] },
+  { name: 'jq', check: ['jq', '--version'], packages: ['jq'] },
+  { name: 'ShellCheck', check: ['shellcheck', '--version'], packages: ['shellcheck'] },
+  { name: 'Pylint', check: ['pylint', '--version'], packages: ['pylint'] },
   {
     name: 'Python with requests',
     check: ['python3', '-c', 'import requests'],
     packages: ['python3', 'python3-requests'],
   },
   { name: 'Java', check: ['javac', '-version'], packages: ['default-jdk-headless'] },
+  { name: 'Gson', check: ['ls', '/usr/share/java/gson.jar'], packages: ['libgoogle-gson-java'] },
   { name: 'Go', check: ['go', 'version'], packages: ['golang-go'] },
   {
     name: 'PHP with curl',

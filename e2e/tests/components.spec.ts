@@ -10,13 +10,13 @@ const group = (page: Page, position = 0) => page.locator('.samples').nth(positio
 const panel = (page: Page, language: string) => group(page).locator(`.code[data-sample="${language}"]`);
 
 test.describe('samples', () => {
-  test('show cURL first, and another language before React is there', async ({ page }) => {
+  test('show JavaScript first, and another language before React is there', async ({ page }) => {
     await page.route('**/main.*.js', () => {}); // never answered
     await page.goto(TASK);
-    await expect(panel(page, 'curl')).toBeVisible();
+    await expect(panel(page, 'javascript')).toBeVisible();
     await group(page).getByText('Python', { exact: true }).click();
     await expect(panel(page, 'python')).toBeVisible();
-    await expect(panel(page, 'curl')).toBeHidden();
+    await expect(panel(page, 'javascript')).toBeHidden();
   });
 
   test('keep the language on other pages and in other languages of the site', async ({ page }) => {
@@ -33,15 +33,15 @@ test.describe('samples', () => {
     await page.route('**/main.*.js', () => {}); // never answered
     await page.addInitScript(() => localStorage.setItem('docs.sample', 'cobol'));
     await page.goto(TASK);
-    await expect(panel(page, 'curl')).toBeVisible();
-    await expect(group(page).getByRole('radio', { name: 'cURL' })).toBeChecked();
+    await expect(panel(page, 'javascript')).toBeVisible();
+    await expect(group(page).getByRole('radio', { name: 'JavaScript' })).toBeChecked();
   });
 
   test('move with the arrow keys', async ({ page }) => {
     await open(page, TASK);
-    await group(page).getByRole('radio', { name: 'cURL' }).focus();
+    await group(page).getByRole('radio', { name: 'JavaScript' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(panel(page, 'javascript')).toBeVisible();
+    await expect(panel(page, 'python')).toBeVisible();
   });
 
   test('can be chosen without script', async ({ browser, baseURL }) => {
@@ -50,7 +50,7 @@ test.describe('samples', () => {
     await page.goto(TASK);
     await group(page).getByText('Java', { exact: true }).click();
     await expect(panel(page, 'java')).toBeVisible();
-    await expect(panel(page, 'curl')).toBeHidden();
+    await expect(panel(page, 'javascript')).toBeHidden();
     await context.close();
   });
 });

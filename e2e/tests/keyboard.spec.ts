@@ -145,13 +145,13 @@ test('samples change with the arrows, and Tab goes on to the code and its copy b
   await context.grantPermissions(['clipboard-write']);
   await open(page, '/docs/api/methods/get-balance');
   const group = page.locator('.samples').first();
-  await group.getByRole('radio', { name: 'cURL' }).focus();
+  await group.getByRole('radio', { name: 'JavaScript' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(group.getByRole('radio', { name: 'JavaScript' })).toBeFocused();
+  await expect(group.getByRole('radio', { name: 'Python' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(group.locator('[data-sample="javascript"] pre')).toBeFocused();
+  await expect(group.locator('[data-sample="python"] pre')).toBeFocused();
   await page.keyboard.press('Tab');
-  const copy = group.locator('[data-sample="javascript"] .code-copy');
+  const copy = group.locator('[data-sample="python"] .code-copy');
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(copy).toHaveText('Copied');

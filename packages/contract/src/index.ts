@@ -4,8 +4,9 @@ export { requestExample, responseExample } from './examples.ts';
 export { identifiers } from './identifiers.ts';
 export { type DownloadOptions, localizedOpenApi } from './localized.ts';
 export { isMethod, isTask, METHOD_NAMES, TASK_NAMES } from './names.ts';
+export { type ProgramOptions, program } from './programs.ts';
 export { news, newsCategories, type ReferenceName, type ReferenceOptions, reference } from './reference.ts';
-export { program, samples } from './samples.ts';
+export { samples } from './samples.ts';
 export {
   facts,
   type HostOptions,

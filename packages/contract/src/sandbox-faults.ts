@@ -16,6 +16,45 @@ export class Fault extends Error {
   }
 }
 
+/** A failure of the connection instead of a response. */
+export class ConnectionFault extends Error {
+  readonly kind: 'dropped' | 'truncated' | 'silent';
+
+  constructor(kind: ConnectionFault['kind']) {
+    super(`The connection is ${kind}.`);
+    this.kind = kind;
+  }
+}
+
+/** Faults that a key injects: the calls of getTaskResult for one task fail in this order, then the task goes on. */
+type InjectedFault = 'unavailable' | 'tooMany' | ConnectionFault['kind'];
+
+const FAULTS_BY_KEY = new Map<unknown, InjectedFault[]>([
+  ['HTTP_503', ['unavailable']],
+  ['RATE_LIMITED', ['tooMany', 'tooMany']],
+  ['CONNECTION_DROPPED', ['dropped', 'truncated']],
+  ['CONNECTION_LOST', Array(contract['x-limits'].pollsPerTask).fill('dropped')],
+  ['NO_RESPONSE', ['silent']],
+]);
+
+/** Throws the fault that the key injects into this call of getTaskResult; the first call for a task is number 1. */
+export function injectFault(key: unknown, call: number): void {
+  switch (FAULTS_BY_KEY.get(key)?.[call - 1]) {
+    case undefined:
+      return;
+    case 'unavailable':
+      throw new Fault('ERROR_SERVICE_NOT_AVAILABLE', `Sandbox: requested by the key ${key}.`, 503);
+    case 'tooMany':
+      throw new Fault('ERROR_TOO_MUCH_REQUESTS', `requested by the key ${key}.`);
+    case 'dropped':
+      throw new ConnectionFault('dropped');
+    case 'truncated':
+      throw new ConnectionFault('truncated');
+    case 'silent':
+      throw new ConnectionFault('silent');
+  }
+}
+
 /** Errors of these groups come when a task is solved, not when it is created. */
 export const SOLVING_GROUPS: ReadonlySet<string> = new Set(['task', 'proxy', 'recaptcha']);
 
@@ -25,7 +64,7 @@ export const SOLVING_GROUPS: ReadonlySet<string> = new Set(['task', 'proxy', 're
  */
 export function answerOfKey(method: MethodName, key: unknown): void {
   if (typeof key !== 'string') throw new Fault('ERROR_KEY_DOES_NOT_EXIST', 'clientKey is missing.');
-  if (/^YOUR_API_KEY(__\w+)*$/.test(key) || key === 'HTTP_503') return;
+  if (/^YOUR_API_KEY(__\w+)*$/.test(key) || FAULTS_BY_KEY.has(key)) return;
   const wanted = errors('en').find(({ code, aliases }) => code === key || aliases.includes(key));
   if (!wanted) {
     throw new Fault('ERROR_KEY_DOES_NOT_EXIST', 'clientKey is unknown; the sandbox accepts YOUR_API_KEY.');

@@ -15,8 +15,6 @@ interface SandboxTask {
   created: number;
   lastPoll: number;
   polls: number;
-  /** The first call answers with HTTP 503. */
-  unavailableOnce: boolean;
 }
 
 /** Old tasks are forgotten, so that a sandbox that runs for days does not grow. */
@@ -32,10 +30,10 @@ export class SandboxTasks {
     this.timing = timing;
   }
 
-  create(name: TaskName, variant: string | undefined, unavailableOnce: boolean): number {
+  create(name: TaskName, variant: string | undefined): number {
     this.lastId += 1;
     const created = Date.now();
-    this.tasks.set(this.lastId, { name, variant, created, lastPoll: 0, polls: 0, unavailableOnce });
+    this.tasks.set(this.lastId, { name, variant, created, lastPoll: 0, polls: 0 });
     const [oldest] = this.tasks.keys();
     if (this.tasks.size > MAX_TASKS && oldest !== undefined) this.tasks.delete(oldest);
     return this.lastId;
@@ -69,9 +67,6 @@ export class SandboxTasks {
     }
     if (sinceLast < this.timing.pollSpacingSeconds * 1000) {
       throw new Fault('ERROR_TOO_MUCH_REQUESTS', `the last call for this task was ${sinceLast} ms ago.`);
-    }
-    if (task.unavailableOnce && task.polls === 1) {
-      throw new Fault('ERROR_SERVICE_NOT_AVAILABLE', 'Sandbox: asked for by the key HTTP_503.', 503);
     }
     return { ...task, ready: task.polls > this.timing.pollsBeforeReady };
   }

@@ -94,6 +94,37 @@ describe('the sandbox', () => {
     }
   });
 
+  it('injects the faults of a key into the first calls, then goes on with the task', async () => {
+    const outcomes = async (key: string, calls: number) => {
+      const { taskId } = await create(example('RecaptchaV2Task'), key);
+      const seen: unknown[] = [];
+      for (let call = 0; call < calls; call += 1) {
+        const body = JSON.stringify({ clientKey: key, taskId });
+        const response = await fetch(`${quick.url}/getTaskResult`, {
+          method: 'POST',
+          body,
+          signal: AbortSignal.timeout(1000),
+        }).catch(({ name }: Error) => name);
+        if (typeof response === 'string') seen.push(response);
+        else if (response.status !== 200) seen.push(response.status);
+        else {
+          const answer = (await response.json().catch(() => ({ status: 'truncated' }))) as Answer;
+          seen.push(answer.errorCode ?? answer.status);
+        }
+      }
+      return seen;
+    };
+    expect(await outcomes('HTTP_503', 2)).toEqual([503, 'ready']);
+    expect(await outcomes('RATE_LIMITED', 3)).toEqual([
+      'ERROR_TOO_MUCH_REQUESTS',
+      'ERROR_TOO_MUCH_REQUESTS',
+      'ready',
+    ]);
+    expect(await outcomes('CONNECTION_DROPPED', 3)).toEqual(['TypeError', 'truncated', 'ready']);
+    expect(await outcomes('CONNECTION_LOST', 3)).toEqual(['TypeError', 'TypeError', 'TypeError']);
+    expect(await outcomes('NO_RESPONSE', 2)).toEqual(['TimeoutError', 'ready']);
+  });
+
   it('refuses calls that come sooner than 2 s after the last', async () => {
     const { taskId } = await call('createTask', requestExample('RecaptchaV2Task'), strict);
     await poll(taskId, 'YOUR_API_KEY', strict);

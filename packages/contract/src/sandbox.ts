@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 import { requestExample, responseExample } from './examples.ts';
 import { METHOD_NAMES, operation } from './names.ts';
 import { callBack } from './sandbox-callback.ts';
-import { answerOfKey, Fault, faultOfTask } from './sandbox-faults.ts';
+import { answerOfKey, ConnectionFault, Fault, faultOfTask, injectFault } from './sandbox-faults.ts';
 import { SandboxTasks, type SandboxTiming } from './sandbox-tasks.ts';
 import type { MethodName } from './types.ts';
 import { isObject } from './validate.ts';
@@ -11,6 +11,8 @@ import { isObject } from './validate.ts';
 export interface SandboxOptions extends Partial<SandboxTiming> {
   /** What getUserAgent answers, and what solutions carry. */
   userAgent?: string;
+  /** HTTP status of failed calls. The facts do not state it, so a client must work with any. */
+  errorStatus?: number;
 }
 
 /** Nine images of 500,000 bytes as base64, with room to spare. */
@@ -19,7 +21,11 @@ const USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Safari/537.36';
 
 /** Answers the API's methods from the contract. It checks requests and solves nothing. */
-export function sandbox({ userAgent = USER_AGENT, ...timing }: SandboxOptions = {}): RequestListener {
+export function sandbox({
+  userAgent = USER_AGENT,
+  errorStatus = 200,
+  ...timing
+}: SandboxOptions = {}): RequestListener {
   const tasks = new SandboxTasks({
     pollSpacingSeconds: contract['x-limits'].pollSpacingSeconds,
     pollsBeforeReady: 1,
@@ -41,16 +47,19 @@ export function sandbox({ userAgent = USER_AGENT, ...timing }: SandboxOptions = 
     const { verb } = operation(method);
     if (request.method !== verb) return send(response, 405, `${method} is a ${verb} call.\n`);
     if (method === 'getUserAgent') return send(response, 200, userAgent);
-    let answer: Record<string, unknown>;
     try {
-      answer = answerTo(method, await readBody(request));
+      sendJson(response, 200, answerTo(method, await readBody(request)));
     } catch (error) {
+      if (error instanceof ConnectionFault) return breakConnection(response, error.kind);
       if (!(error instanceof Fault)) throw error;
       if (error.httpStatus) return send(response, error.httpStatus, `${error.message}\n`);
-      answer = failure(method, error);
+      sendJson(response, errorStatus, failure(method, error));
     }
+  }
+
+  function sendJson(response: ServerResponse, status: number, answer: Record<string, unknown>): void {
     const json = JSON.stringify({ ...answer, sandbox: true }).replaceAll('%USER_AGENT%', userAgent);
-    send(response, 200, json, 'application/json');
+    send(response, status, json, 'application/json');
   }
 
   function answerTo(method: MethodName, body: Record<string, unknown>): Record<string, unknown> {
@@ -59,14 +68,15 @@ export function sandbox({ userAgent = USER_AGENT, ...timing }: SandboxOptions = 
     switch (method) {
       case 'createTask': {
         const { name, variant } = faultOfTask(body);
-        const id = tasks.create(name, variant, key === 'HTTP_503');
+        const id = tasks.create(name, variant);
         const { callbackUrl } = body;
         if (typeof callbackUrl === 'string')
           callBack(callbackUrl, { ...solved(name, variant), sandbox: true });
         return { errorId: 0, taskId: id };
       }
       case 'getTaskResult': {
-        const { ready, name, variant } = tasks.poll(body.taskId);
+        const { ready, name, variant, polls } = tasks.poll(body.taskId);
+        injectFault(key, polls);
         if (ready) return solved(name, variant);
         return responseExample('getTaskResult', 'processing') as Record<string, unknown>;
       }
@@ -137,12 +147,22 @@ function send(
   response.end(body);
 }
 
+/** The client gets no response, half of one, or waits until its own timeout. */
+function breakConnection(response: ServerResponse, kind: ConnectionFault['kind']): void {
+  if (kind === 'dropped') response.destroy();
+  if (kind !== 'truncated') return;
+  const body = JSON.stringify(responseExample('getTaskResult', 'processing'));
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+  response.write(body.slice(0, body.length / 2), () => response.destroy());
+}
+
 function help(): string {
   return `This is a sandbox: it checks requests against the contract and solves nothing.
 
 ${[...routes()].map(([path, method]) => `${operation(method).verb.padEnd(5)}${path}`).join('\n')}
 
-The key is YOUR_API_KEY. Any error code as the key provokes that error, HTTP_503 a 503 from the first getTaskResult.
+The key is YOUR_API_KEY. Any error code as the key provokes that error. The keys HTTP_503, RATE_LIMITED,
+CONNECTION_DROPPED, CONNECTION_LOST and NO_RESPONSE make getTaskResult fail in those ways.
 
 ${JSON.stringify(requestExample('createTask'), null, 2)}
 `;

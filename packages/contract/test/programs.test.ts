@@ -1,95 +1,248 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { program, responseExample } from '../src/index.ts';
+import { LOCALES, program, responseExample, task } from '../src/index.ts';
+import { programTexts } from '../src/programs.ts';
+import type { SandboxOptions } from '../src/sandbox.ts';
 import { csharpFaults } from './csharp.ts';
 import { serveSandbox } from './served.ts';
-import { absent, run, TOOLCHAINS } from './toolchains.ts';
+import {
+  absent,
+  fileIn,
+  LINTERS,
+  lint,
+  RUNNABLE,
+  type RunnableLanguage,
+  run,
+  TOOLCHAINS,
+} from './toolchains.ts';
 
-const FOLDER = fileURLToPath(new URL('../programs/first-task/', import.meta.url));
-const FILES = {
-  curl: 'first-task.sh',
-  javascript: 'first-task.mjs',
-  python: 'first_task.py',
-  java: 'FirstTask.java',
-  go: 'first_task.go',
-  php: 'first-task.php',
-} as const;
-
+/** English, and one that is not ASCII: the texts are checked on their own, see below. */
+const LINTED_LOCALES = ['en', 'zh'];
+const SLOW = { timeout: 150_000 };
+const FOLDER = mkdtempSync(join(tmpdir(), 'programs-'));
 const { solution } = responseExample('RecaptchaV2Task') as { solution: { gRecaptchaResponse: string } };
+const TOKEN = { status: 0, output: `${solution.gRecaptchaResponse}\n` };
 
-describe.concurrent('the first-task program', () => {
-  let sandbox: Awaited<ReturnType<typeof serveSandbox>>;
-  const ran: string[] = [];
+interface Scenario {
+  title: string;
+  key?: string;
+  sandbox?: SandboxOptions;
+  /** Changes a duration of the program, in seconds, so that the test does not take as long. */
+  shorten?: [from: 180 | 30, to: number];
+  /** How many calls of getTaskResult are expected; none given: the clock decides. */
+  polls?: number;
+  outcome: { status: number; output?: string; errors?: unknown };
+}
+
+const failing = (code: string) => ({ status: 1, errors: expect.stringContaining(code) });
+
+const SCENARIOS: Scenario[] = [
+  { title: 'prints the token', polls: 2, outcome: TOKEN },
+  { title: 'polls again after HTTP 503', key: 'HTTP_503', polls: 2, outcome: TOKEN },
+  {
+    title: 'polls again after two responses with ERROR_TOO_MUCH_REQUESTS',
+    key: 'RATE_LIMITED',
+    sandbox: { errorStatus: 429 },
+    polls: 3,
+    outcome: TOKEN,
+  },
+  {
+    title: 'polls again after a dropped connection and half a response',
+    key: 'CONNECTION_DROPPED',
+    polls: 3,
+    outcome: TOKEN,
+  },
+  {
+    title: 'fails after four network failures',
+    key: 'CONNECTION_LOST',
+    polls: 4,
+    outcome: { status: 1, output: '', errors: expect.stringMatching(/./) },
+  },
+  {
+    title: 'polls again when a response does not come in time',
+    key: 'NO_RESPONSE',
+    shorten: [30, 8],
+    polls: 2,
+    outcome: TOKEN,
+  },
+  {
+    title: 'fails when the time is up',
+    sandbox: { pollsBeforeReady: Number.POSITIVE_INFINITY },
+    shorten: [180, 6],
+    outcome: { status: 1, output: '', errors: expect.stringMatching(/No solution|deadline exceeded/) },
+  },
+  {
+    title: 'fails with the code of an unsolvable task',
+    key: 'ERROR_CAPTCHA_UNSOLVABLE',
+    polls: 1,
+    outcome: failing('ERROR_CAPTCHA_UNSOLVABLE'),
+  },
+  {
+    title: 'fails with the code of a wrong key, whatever the HTTP status',
+    key: 'WRONG_KEY',
+    sandbox: { errorStatus: 403 },
+    polls: 0,
+    outcome: failing('ERROR_KEY_DOES_NOT_EXIST'),
+  },
+];
+
+/** Writes the program of a language into a folder of its own. */
+function written(language: string, locale: string, shorten?: Scenario['shorten']): string {
+  const found = program('first-task', { locale }).find((one) => one.language === language);
+  if (!found) throw new Error(`There is no program in ${language}.`);
+  const [from = '', to = ''] = shorten ?? [];
+  const path = fileIn(join(FOLDER, `${locale}${from}`, language), found.file);
+  writeFileSync(path, `${found.code.replace(`${from}`, `${to}`)}\n`);
+  return path;
+}
+
+/** Compiles the program, and warns of nothing. */
+async function built(language: RunnableLanguage, locale: string, shorten?: Scenario['shorten']) {
+  const file = written(language, locale, shorten);
+  const command = TOOLCHAINS[language].build?.(file);
+  if (command) expect(await run(command)).toEqual({ status: 0, output: '', errors: '' });
+  return file;
+}
+
+/** Ends once the program has called createTask or has ended, with the outcome still to come. */
+async function start({ key = 'YOUR_API_KEY', sandbox: options }: Scenario, command: string[]) {
+  const sandbox = await serveSandbox(options);
+  const outcome = run(command, { API_URL: sandbox.url, API_KEY: key });
+  await Promise.race([sandbox.firstRequest, outcome]);
+  return async () => {
+    const ended = await outcome;
+    await sandbox.close();
+    return { outcome: ended, requests: sandbox.requests };
+  };
+}
+
+type Played = Awaited<ReturnType<Awaited<ReturnType<typeof start>>>>;
+
+/**
+ * Runs every scenario of every language. They start one after another, because interpreters and compilers need the
+ * processor, and wait together, because waiting is what the programs do most.
+ */
+async function playAll(): Promise<Map<RunnableLanguage, Played[]>> {
+  const running: [RunnableLanguage, () => Promise<Played>][] = [];
+  for (const language of RUNNABLE.filter((one) => TOOLCHAINS[one].present)) {
+    const usual = await built(language, 'en');
+    for (const scenario of SCENARIOS) {
+      const file = scenario.shorten ? await built(language, 'en', scenario.shorten) : usual;
+      running.push([language, await start(scenario, TOOLCHAINS[language].run(file))]);
+    }
+  }
+  const played = new Map<RunnableLanguage, Played[]>();
+  for (const [language, end] of running) {
+    played.set(language, [...(played.get(language) ?? []), await end()]);
+  }
+  return played;
+}
+
+describe('the first-task program', () => {
+  let played = new Map<RunnableLanguage, Played[]>();
 
   beforeAll(async () => {
-    sandbox = await serveSandbox();
-  });
-  afterAll(async () => {
-    await sandbox.close();
+    played = await playAll();
+  }, 300_000);
+  afterAll(() => {
+    rmSync(FOLDER, { recursive: true });
+    const ran = [...played.keys()].map((language) => TOOLCHAINS[language].label);
+    const linted = LINTERS.filter(({ present }) => present).map(({ name }) => name);
     console.log(
-      `Programs run against the sandbox: ${ran.join(', ')}. Not run: ${absent().join(', ') || 'none'}.`,
+      `Programs: ${ran.join(', ')}, each in ${SCENARIOS.length} scenarios; linted by ${linted.join(', ')}, ` +
+        `javac -Xlint. Not run: ${absent().join(', ')}.`,
     );
   });
 
-  const runWith = (language: keyof typeof FILES, key: string) => {
-    const command = TOOLCHAINS[language].run?.(`${FOLDER}${FILES[language]}`) ?? [];
-    return run(command, { API_HOST: sandbox.url, API_KEY: key });
-  };
-
-  for (const language of Object.keys(FILES) as (keyof typeof FILES)[]) {
+  for (const language of RUNNABLE) {
     const { label, present } = TOOLCHAINS[language];
 
-    it.skipIf(!present)(
-      `prints the token in ${label}, asking no more often than the API allows`,
-      { timeout: 100_000 },
-      async () => {
-        const { status, output, errors } = await runWith(language, 'YOUR_API_KEY');
-        expect({ status, output, errors }).toEqual({
-          status: 0,
-          output: `${solution.gRecaptchaResponse}\n`,
-          errors: '',
-        });
-        ran.push(label);
-      },
-    );
-
-    it.skipIf(!present)(`takes HTTP 503 for "not ready" in ${label}`, { timeout: 100_000 }, async () => {
-      const { output } = await runWith(language, 'HTTP_503');
-      expect(output).toBe(`${solution.gRecaptchaResponse}\n`);
-    });
-
-    it.skipIf(!present)(`fails with the error code in ${label}`, { timeout: 100_000 }, async () => {
-      const outcomes = await Promise.all([
-        runWith(language, 'ERROR_ZERO_BALANCE'),
-        runWith(language, 'ERROR_CAPTCHA_UNSOLVABLE'),
-      ]);
-      expect(outcomes.map(({ status }) => status)).toEqual([1, 1]);
-      expect(outcomes.map(({ errors }) => /[A-Z]+(_[A-Z]+)+/.exec(errors)?.[0])).toEqual([
-        'ERROR_ZERO_BALANCE',
-        'ERROR_CAPTCHA_UNSOLVABLE',
-      ]);
+    describe(`in ${label}`, () => {
+      it.skipIf(!present).each(SCENARIOS.map((scenario, index) => ({ ...scenario, index })))(
+        '$title',
+        ({ index, outcome: expected, polls }) => {
+          const { outcome, requests } = played.get(language)?.[index] ?? { requests: [] };
+          expect(outcome).toMatchObject(expected);
+          const [first, ...others] = requests.map(({ path }) => path);
+          expect(first).toBe('/createTask');
+          expect(others).toEqual(Array(polls ?? others.length).fill('/getTaskResult'));
+          const times = requests.slice(1).map(({ at }) => at);
+          for (const [position, at] of times.slice(1).entries()) {
+            expect(at - (times[position] ?? 0), 'time between two calls').toBeGreaterThan(2000);
+          }
+        },
+      );
     });
   }
 
-  it('is well-formed C#', async () => {
-    const faults = await csharpFaults();
-    const code = program('first-task').find(({ language }) => language === 'csharp')?.code ?? '';
-    expect(faults(code)).toEqual([]);
-    expect(faults(code.replace('{', ''))).not.toEqual([]);
+  for (const linter of LINTERS) {
+    it.skipIf(!linter.present)(`passes ${linter.name}`, SLOW, async () => {
+      const files = LINTED_LOCALES.map((locale) => written(linter.language, locale));
+      expect(await lint(linter, files)).toEqual([]);
+    });
+  }
+
+  it.skipIf(!TOOLCHAINS.java.present)('compiles in Java with comments that are not ASCII', SLOW, async () => {
+    await built('java', 'zh');
   });
 
-  it('is given for every language with the configured host', () => {
-    const given = program('first-task', { hosts: { api: 'https://api.example.org' } });
-    expect(given).toHaveLength(7);
-    expect(readdirSync(FOLDER)).toHaveLength(7);
-    for (const { code } of given) {
-      expect(code).toContain('https://api.example.org');
-      expect(code).not.toContain('captcha-cloud.example');
+  it('is well-formed C# in every locale', async () => {
+    const faults = await csharpFaults();
+    for (const locale of LOCALES) {
+      const code =
+        program('first-task', { locale }).find(({ language }) => language === 'csharp')?.code ?? '';
+      expect(faults(code)).toEqual([]);
+      expect(faults(code.replace('{', ''))).not.toEqual([]);
+    }
+  });
+});
+
+describe('the texts of the programs', () => {
+  it('exist in every locale for the same keys, and fit into comments and string literals', () => {
+    for (const locale of LOCALES) {
+      const texts = programTexts(locale);
+      expect(Object.keys(texts), locale).toEqual(Object.keys(programTexts('en')));
+      for (const text of Object.values(texts)) expect(text).toMatch(/^[^'"`\\$\n{}]+$/);
     }
   });
 
-  it('is missed by name', () => {
+  it('are in the language of the page, and English for a locale without texts', () => {
+    for (const locale of LOCALES) {
+      for (const { code } of program('first-task', { locale })) {
+        expect(code).toContain(programTexts(locale).about);
+        expect(code).not.toMatch(/\{\{\w+\}\}/);
+      }
+    }
+    expect(program('first-task', { locale: 'fr' })).toEqual(program('first-task'));
+  });
+
+  it('are all used', () => {
+    const codes = program('first-task')
+      .map(({ code }) => code)
+      .join('\n');
+    for (const text of Object.values(programTexts('en'))) expect(codes).toContain(text);
+  });
+});
+
+describe('a program', () => {
+  it('exists in every language with the configured host and the timing of the contract', () => {
+    const files = program('first-task', { hosts: { api: 'https://api.example.org' } });
+    expect(files).toHaveLength(7);
+    expect(readdirSync(new URL('../programs/first-task/', import.meta.url))).toHaveLength(7);
+    const { timeoutSeconds, intervalSeconds, firstDelaySeconds } = task('RecaptchaV2Task', 'en').timing;
+    for (const { code } of files) {
+      expect(code).toContain('https://api.example.org');
+      expect(code).not.toContain('captcha-cloud.example');
+      expect(code).toContain(`${timeoutSeconds}`);
+      for (const delay of [firstDelaySeconds, intervalSeconds]) {
+        expect(code).toMatch(new RegExp(`(sleep|delay|FromSeconds)\\W.*\\b${delay}(\\b|_?000\\b)`, 'i'));
+      }
+    }
+  });
+
+  it('is reported by name if it does not exist', () => {
     expect(() => program('second-task')).toThrow('There is no program "second-task"');
   });
 });

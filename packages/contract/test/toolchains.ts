@@ -1,35 +1,123 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { SampleLanguage } from '../src/index.ts';
 
-/** How the samples of a language are checked and run here; `present` says whether its tools are installed. */
 export interface Toolchain {
   label: string;
   present: boolean;
-  /** Runs one file; undefined where the language is only parsed. */
-  run?: (file: string) => string[];
+  /** Compiles one file before it runs. */
+  build?: (file: string) => string[];
+  /** Runs one file, compiled if it has to be. */
+  run: (file: string) => string[];
 }
 
 const works = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-export const TOOLCHAINS: Record<SampleLanguage, Toolchain> = {
-  curl: { label: 'cURL', present: works('bash', '-c', 'curl --version'), run: (file) => ['bash', file] },
+/** Where Debian's libgoogle-gson-java puts it. */
+export const GSON = '/usr/share/java/gson.jar';
+/** Many of these run at once. */
+export const SMALL_JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx64m', '-Dfile.encoding=UTF-8'];
+const binary = (file: string) => file.replace(/\.go$/, '');
+
+/** All but C#: Debian has no .NET, so C# is parsed only (csharp.ts). */
+export const TOOLCHAINS: Record<Exclude<SampleLanguage, 'csharp'>, Toolchain> = {
   javascript: { label: 'JavaScript', present: true, run: (file) => [process.execPath, file] },
   python: {
     label: 'Python',
     present: works('python3', '-c', 'import requests'),
     run: (file) => ['python3', file],
   },
-  // No .NET in Debian: C# is parsed by its tree-sitter grammar, which is always there.
-  csharp: { label: 'C#', present: false },
-  java: { label: 'Java', present: works('javac', '-version'), run: (file) => ['java', file] },
-  go: { label: 'Go', present: works('go', 'version'), run: (file) => ['go', 'run', file] },
+  curl: {
+    label: 'cURL',
+    present: works('bash', '-c', 'curl --version && jq --version'),
+    run: (file) => ['bash', file],
+  },
+  java: {
+    label: 'Java',
+    present: works('javac', '-version') && existsSync(GSON),
+    build: (file) => javac(dirname(file), file),
+    run: (file) => [
+      'java',
+      ...SMALL_JVM,
+      '-cp',
+      `${GSON}:${dirname(file)}`,
+      file.replace(/^.*\/|\.java$/g, ''),
+    ],
+  },
+  go: {
+    label: 'Go',
+    present: works('go', 'version'),
+    build: (file) => ['go', 'build', '-o', binary(file), file],
+    run: (file) => [binary(file)],
+  },
   php: {
     label: 'PHP',
     present: works('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
     run: (file) => ['php', file],
   },
 };
+export type RunnableLanguage = keyof typeof TOOLCHAINS;
+export const RUNNABLE = Object.keys(TOOLCHAINS) as RunnableLanguage[];
+
+/** A warning of the compiler is a failure. */
+export function javac(folder: string, ...files: string[]): string[] {
+  mkdirSync(folder, { recursive: true });
+  return ['javac', '-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-cp', GSON, '-d', folder, ...files];
+}
+
+interface Linter {
+  language: RunnableLanguage;
+  name: string;
+  present: boolean;
+  /** One command for all files, or one for each. */
+  commands: (files: string[]) => string[][];
+}
+
+const each =
+  (...command: string[]) =>
+  (files: string[]) =>
+    files.map((file) => [...command, file]);
+const together =
+  (...command: string[]) =>
+  (files: string[]) => [[...command, ...files]];
+
+/** Java has its compiler's own warnings, see javac(). */
+export const LINTERS: Linter[] = [
+  {
+    language: 'javascript',
+    name: 'node --check',
+    present: true,
+    commands: each(process.execPath, '--check'),
+  },
+  {
+    language: 'python',
+    name: 'pylint',
+    present: works('pylint', '--version'),
+    // Samples resemble one another, have no functions, and carry images as base64.
+    commands: together(
+      'pylint',
+      '--score=n',
+      '--disable=duplicate-code,invalid-name,missing-module-docstring',
+      '--ignore-long-lines=^ +".+",?$',
+    ),
+  },
+  {
+    language: 'curl',
+    name: 'shellcheck',
+    present: works('shellcheck', '--version'),
+    commands: together('shellcheck', '--shell=bash'),
+  },
+  {
+    language: 'go',
+    name: 'gofmt',
+    present: TOOLCHAINS.go.present,
+    commands: together('bash', '-c', 'test -z "$(gofmt -l "$@" | tee /dev/stderr)"', '-'),
+  },
+  { language: 'go', name: 'go vet', present: TOOLCHAINS.go.present, commands: each('go', 'vet') },
+  { language: 'php', name: 'php -l', present: TOOLCHAINS.php.present, commands: each('php', '-l') },
+];
 
 export interface Outcome {
   status: number;
@@ -51,9 +139,31 @@ export function run(
   });
 }
 
+/** Runs commands until one fails. */
+export async function runAll(commands: string[][]): Promise<Outcome> {
+  let outcome: Outcome = { status: 0, output: '', errors: '' };
+  for (const command of commands) {
+    outcome = await run(command);
+    if (outcome.status !== 0) break;
+  }
+  return outcome;
+}
+
+/** Runs the linter over the files; the messages of the commands that failed. */
+export async function lint(linter: Linter, files: string[]): Promise<string[]> {
+  const outcomes = await Promise.all(linter.commands(files).map((command) => run(command)));
+  return outcomes.flatMap(({ status, output, errors }) => (status === 0 ? [] : [output + errors]));
+}
+
 /** What was not run, by name. */
 export function absent(): string[] {
-  return Object.values(TOOLCHAINS).flatMap(({ label, present, run: runner }) =>
-    present ? [] : [runner ? label : `${label} (parsed only)`],
-  );
+  const toolchains = Object.values(TOOLCHAINS).filter(({ present }) => !present);
+  const linters = LINTERS.filter(({ present }) => !present);
+  return ['C# (parsed only)', ...toolchains.map(({ label }) => label), ...linters.map(({ name }) => name)];
+}
+
+/** Where the file of a program or a sample goes. */
+export function fileIn(folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true });
+  return join(folder, name);
 }

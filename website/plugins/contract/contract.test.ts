@@ -134,15 +134,15 @@ describe('Samples and Program', () => {
     const html = await render(tag);
     expect(html.match(/<input type="radio"/g)).toHaveLength(7);
     expect([...html.matchAll(/<div class="code" data-sample="(\w+)">/g)].map((match) => match[1])).toEqual([
-      'curl',
       'javascript',
       'python',
+      'curl',
       'csharp',
       'java',
       'go',
       'php',
     ]);
-    expect(html).toMatch(/<input type="radio" [^>]*checked="" value="curl"/);
+    expect(html).toMatch(/<input type="radio" [^>]*checked="" value="javascript"/);
     expect(html.match(/checked=""/g)).toHaveLength(1);
     expect(html).toContain('https://api.test.example');
   });
@@ -151,8 +151,8 @@ describe('Samples and Program', () => {
     const html = await render('<Program name="first-task" />');
     expect(html.match(/<pre/g)).toHaveLength(1);
     expect([...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual([
-      '/programs/first-task.mjs',
       '/programs/first_task.py',
+      '/programs/first-task.sh',
       '/programs/FirstTask.cs',
       '/programs/FirstTask.java',
       '/programs/first_task.go',

@@ -9,10 +9,12 @@ const PROGRAMS = ['first-task'];
 
 /** Docusaurus plugin: the complete programs, highlighted for the page (components/ProgramFile) and as files. */
 export default function programFiles(
-  _context: LoadContext,
+  { i18n: { currentLocale: locale } }: LoadContext,
   { hosts, userAgent }: HostOptions & { userAgent: UserAgentOptions },
 ): Plugin {
-  const files = PROGRAMS.flatMap((name) => program(name, { hosts }).map((file) => ({ name, ...file })));
+  const files = PROGRAMS.flatMap((name) =>
+    program(name, { hosts, locale }).map((file) => ({ name, ...file })),
+  );
   return {
     name: 'program-files',
     async contentLoaded({ actions }) {

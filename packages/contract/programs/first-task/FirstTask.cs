@@ -1,63 +1,90 @@
-// Solves one reCAPTCHA v2 and prints the token.
-// Run: API_KEY=... dotnet run (in a console project, .NET 6 or later)
-using System;
+// {{about}}
+// {{requires}} {{needs}}
+// {{run}} API_KEY=... dotnet run
+using System.Diagnostics;
 using System.Net;
-using System.Net.Http;
-using System.Text;
+using System.Net.Http.Json;
+using System.Text.Json;
 using System.Text.Json.Nodes;
-using System.Threading.Tasks;
 
-var apiHost = Environment.GetEnvironmentVariable("API_HOST") ?? "https://api.captcha-cloud.example";
+const int MaxNetworkFailures = 3;
+// {{askAgain}}
+string[] askAgain = ["CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"];
+var apiUrl = Environment.GetEnvironmentVariable("API_URL") ?? "{{apiUrl}}";
 var apiKey = Environment.GetEnvironmentVariable("API_KEY") ?? "YOUR_API_KEY";
 using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 
 try
 {
-    var solution = await Solve(new JsonObject
+    var task = new JsonObject
     {
         ["type"] = "RecaptchaV2Task",
         ["websiteURL"] = "https://example.com/login",
         ["websiteKey"] = "YOUR_SITE_KEY",
-    });
+    };
+    var solution = await SolveAsync(task, TimeSpan.FromSeconds(180));
     Console.WriteLine(solution["gRecaptchaResponse"]);
     return 0;
 }
-catch (Exception error)
+catch (Exception error) when (error is ApiException or TimeoutException || IsNetworkFailure(error))
 {
     Console.Error.WriteLine(error.Message);
     return 1;
 }
 
-async Task<JsonNode> Solve(JsonObject task)
+// {{solve}}
+async Task<JsonObject> SolveAsync(JsonObject task, TimeSpan timeout)
 {
-    // 1. Create the task.
-    var created = await Call("createTask", new JsonObject { ["task"] = task });
-    if ((int)created["errorId"]! != 0)
-        throw new InvalidOperationException($"createTask failed: {created["errorCode"]}");
-    var taskId = (long)created["taskId"]!;
-
-    // 2. Ask for the result: first after 1 s, then every 3 s, for at most 180 s (60 calls; 120 are allowed).
+    var elapsed = Stopwatch.StartNew();
+    // {{createOnce}}
+    var created = await CallAsync("createTask", new JsonObject { ["clientKey"] = apiKey, ["task"] = task });
+    var networkFailures = 0;
     await Task.Delay(TimeSpan.FromSeconds(1));
-    for (var waited = 1; waited <= 180; waited += 3)
+    while (elapsed.Elapsed < timeout)
     {
-        var result = await Call("getTaskResult", new JsonObject { ["taskId"] = taskId });
-        if ((string?)result["status"] == "ready")
-            return result["solution"]!;
-        if ((int)result["errorId"]! != 0 && (string?)result["errorCode"] != "CAPTCHA_NOT_READY")
-            throw new InvalidOperationException($"The task failed: {result["errorCode"]}");
+        try
+        {
+            var fields = new JsonObject { ["clientKey"] = apiKey, ["taskId"] = created.TaskId };
+            var result = await CallAsync("getTaskResult", fields);
+            if (result is { Status: "ready", Solution: { } solution })
+                return solution;
+        }
+        catch (ApiException error) when (askAgain.Contains(error.ErrorCode))
+        {
+        }
+        // {{networkFailure}}
+        catch (Exception error) when (IsNetworkFailure(error) && networkFailures < MaxNetworkFailures)
+        {
+            networkFailures++;
+        }
         await Task.Delay(TimeSpan.FromSeconds(3));
     }
-    throw new TimeoutException("No result within 180 s.");
+    throw new TimeoutException("{{timedOut}}");
 }
 
-async Task<JsonNode> Call(string method, JsonObject body)
+// {{call}}
+async Task<Result> CallAsync(string method, JsonObject fields)
 {
-    body["clientKey"] = apiKey;
-    using var content = new StringContent(body.ToJsonString(), Encoding.UTF8, "application/json");
-    using var response = await client.PostAsync($"{apiHost}/{method}", content);
-    // getTaskResult may answer 500 or 503 for a moment: treat it as "not ready".
+    using var response = await client.PostAsJsonAsync($"{apiUrl}/{method}", fields);
+    // {{notReady}}
     if (method == "getTaskResult"
-        && response.StatusCode is (HttpStatusCode.InternalServerError or HttpStatusCode.ServiceUnavailable))
-        return new JsonObject { ["errorId"] = 0, ["status"] = "processing" };
-    return JsonNode.Parse(await response.Content.ReadAsStringAsync())!;
+        && response.StatusCode is HttpStatusCode.InternalServerError or HttpStatusCode.ServiceUnavailable)
+        throw new ApiException("CAPTCHA_NOT_READY");
+    var result = await response.Content.ReadFromJsonAsync<Result>() ?? throw new JsonException(method);
+    if (result.ErrorId != 0)
+        throw new ApiException(result.ErrorCode ?? "", result.ErrorDescription);
+    return result;
+}
+
+static bool IsNetworkFailure(Exception error) =>
+    error is HttpRequestException or TaskCanceledException or JsonException;
+
+record Result(
+    int ErrorId, string? ErrorCode, string? ErrorDescription, long TaskId, string? Status, JsonObject? Solution);
+
+/// <summary>{{apiError}}</summary>
+class ApiException(string errorCode, string? description = null)
+    : Exception(description is null ? errorCode : $"{errorCode}: {description}")
+{
+    public string ErrorCode { get; } = errorCode;
 }

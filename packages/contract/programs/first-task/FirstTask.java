@@ -1,74 +1,113 @@
-// Solves one reCAPTCHA v2 and prints the token.
-// Run: API_KEY=... java FirstTask.java (Java 11 or later, no packages needed)
+// {{about}}
+// {{requires}} {{needs}}
+// {{run}} API_KEY=... java -Dfile.encoding=UTF-8 -cp gson.jar FirstTask.java
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
 
-public class FirstTask {
-    static final String API_HOST = System.getenv().getOrDefault("API_HOST", "https://api.captcha-cloud.example");
-    static final String API_KEY = System.getenv().getOrDefault("API_KEY", "YOUR_API_KEY");
-    static final HttpClient CLIENT = HttpClient.newHttpClient();
+public final class FirstTask {
+    private static final String API_URL = System.getenv().getOrDefault("API_URL", "{{apiUrl}}");
+    private static final String API_KEY = System.getenv().getOrDefault("API_KEY", "YOUR_API_KEY");
+    // {{askAgain}}
+    private static final Set<String> ASK_AGAIN = Set.of("CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS");
+    private static final int MAX_NETWORK_FAILURES = 3;
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static final Gson GSON = new Gson();
 
-    public static void main(String[] args) throws Exception {
+    public static void main(String[] args) throws InterruptedException {
         try {
-            String answer = solve("{"
-                + "\"type\": \"RecaptchaV2Task\","
-                + "\"websiteURL\": \"https://example.com/login\","
-                + "\"websiteKey\": \"YOUR_SITE_KEY\""
-                + "}");
-            System.out.println(field(answer, "gRecaptchaResponse"));
-        } catch (IllegalStateException error) {
-            System.err.println(error.getMessage());
+            Map<String, Object> task = Map.of(
+                "type", "RecaptchaV2Task",
+                "websiteURL", "https://example.com/login",
+                "websiteKey", "YOUR_SITE_KEY");
+            JsonObject solution = solve(task, Duration.ofSeconds(180));
+            System.out.println(solution.get("gRecaptchaResponse").getAsString());
+        } catch (ApiException | IOException | TimeoutException error) {
+            System.err.println(error);
             System.exit(1);
         }
     }
 
-    /** Creates the task and waits for its answer. */
-    static String solve(String task) throws Exception {
-        // 1. Create the task.
-        String created = call("createTask", "\"task\": " + task);
-        if (!"0".equals(field(created, "errorId"))) {
-            throw new IllegalStateException("createTask failed: " + field(created, "errorCode"));
-        }
-        String taskId = field(created, "taskId");
-
-        // 2. Ask for the result: first after 1 s, then every 3 s, for at most 180 s (60 calls; 120 are allowed).
-        Thread.sleep(1000);
-        for (int waited = 1; waited <= 180; waited += 3) {
-            String result = call("getTaskResult", "\"taskId\": " + taskId);
-            if ("ready".equals(field(result, "status"))) {
-                return result;
+    /** {{solve}} */
+    static JsonObject solve(Map<String, Object> task, Duration timeout)
+            throws ApiException, IOException, InterruptedException, TimeoutException {
+        long deadline = System.nanoTime() + timeout.toNanos();
+        // {{createOnce}}
+        long taskId = call("createTask", Map.of("clientKey", API_KEY, "task", task)).taskId();
+        int networkFailures = 0;
+        Thread.sleep(1_000);
+        while (System.nanoTime() - deadline < 0) {
+            try {
+                Result result = call("getTaskResult", Map.of("clientKey", API_KEY, "taskId", taskId));
+                if (result.status().equals("ready")) {
+                    return result.solution();
+                }
+            } catch (ApiException error) {
+                if (!ASK_AGAIN.contains(error.errorCode())) {
+                    throw error;
+                }
+            } catch (IOException error) {
+                // {{networkFailure}}
+                networkFailures++;
+                if (networkFailures > MAX_NETWORK_FAILURES) {
+                    throw error;
+                }
             }
-            if ("1".equals(field(result, "errorId")) && !"CAPTCHA_NOT_READY".equals(field(result, "errorCode"))) {
-                throw new IllegalStateException("The task failed: " + field(result, "errorCode"));
-            }
-            Thread.sleep(3000);
+            Thread.sleep(3_000);
         }
-        throw new IllegalStateException("No result within 180 s.");
+        throw new TimeoutException("{{timedOut}}");
     }
 
-    static String call(String method, String fields) throws Exception {
-        String body = "{\"clientKey\": \"" + API_KEY + "\", " + fields + "}";
-        HttpRequest request = HttpRequest.newBuilder(URI.create(API_HOST + "/" + method))
+    /** {{call}} */
+    static Result call(String method, Map<String, Object> fields)
+            throws ApiException, IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(API_URL + "/" + method))
             .timeout(Duration.ofSeconds(30))
             .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .POST(HttpRequest.BodyPublishers.ofString(GSON.toJson(fields)))
             .build();
         HttpResponse<String> response = CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
-        // getTaskResult may answer 500 or 503 for a moment: treat it as "not ready".
-        if (method.equals("getTaskResult") && (response.statusCode() == 500 || response.statusCode() == 503)) {
-            return "{\"errorId\": 0, \"status\": \"processing\"}";
+        int status = response.statusCode();
+        // {{notReady}}
+        if (method.equals("getTaskResult") && (status == 500 || status == 503)) {
+            throw new ApiException("CAPTCHA_NOT_READY", null);
         }
-        return response.body();
+        try {
+            Result result = GSON.fromJson(response.body(), Result.class);
+            if (result.errorId() != 0) {
+                throw new ApiException(result.errorCode(), result.errorDescription());
+            }
+            return result;
+        } catch (JsonParseException error) {
+            throw new IOException(method + ": HTTP " + status, error);
+        }
     }
 
-    /** Reads one field of a JSON answer. A JSON library does it better; Java has none of its own. */
-    static String field(String json, String name) {
-        Matcher matcher = Pattern.compile("\"" + name + "\"\\s*:\\s*\"?([^\",}]*)").matcher(json);
-        return matcher.find() ? matcher.group(1) : null;
+    record Result(int errorId, String errorCode, String errorDescription,
+                  long taskId, String status, JsonObject solution) {
+    }
+
+    /** {{apiError}} */
+    static final class ApiException extends Exception {
+        private static final long serialVersionUID = 1L;
+        private final String errorCode;
+
+        ApiException(String errorCode, String description) {
+            super(description == null ? errorCode : errorCode + ": " + description);
+            this.errorCode = errorCode;
+        }
+
+        String errorCode() {
+            return errorCode;
+        }
     }
 }

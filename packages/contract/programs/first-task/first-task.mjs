@@ -1,40 +1,64 @@
-// Solves one reCAPTCHA v2 and prints the token.
-// Run: API_KEY=... node first-task.mjs (Node.js 18 or later)
-import { setTimeout as wait } from 'node:timers/promises';
+// {{about}}
+// {{requires}} {{needs}}
+// {{run}} API_KEY=... node first-task.mjs
+import { setTimeout as sleep } from 'node:timers/promises';
 
-const API_HOST = process.env.API_HOST ?? 'https://api.captcha-cloud.example';
+const API_URL = process.env.API_URL ?? '{{apiUrl}}';
 const API_KEY = process.env.API_KEY ?? 'YOUR_API_KEY';
+// {{askAgain}}
+const ASK_AGAIN = new Set(['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS']);
+const MAX_NETWORK_FAILURES = 3;
 
-async function call(method, body) {
-  const response = await fetch(`${API_HOST}/${method}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ clientKey: API_KEY, ...body }),
-    signal: AbortSignal.timeout(30_000),
-  });
-  // getTaskResult may answer 500 or 503 for a moment: treat it as "not ready".
-  if (method === 'getTaskResult' && [500, 503].includes(response.status)) {
-    return { errorId: 0, status: 'processing' };
+/** {{apiError}} */
+class ApiError extends Error {
+  name = 'ApiError';
+
+  constructor({ errorCode, errorDescription }) {
+    super([errorCode, errorDescription].filter(Boolean).join(': '));
+    this.errorCode = errorCode;
   }
-  return response.json();
 }
 
-async function solve(task) {
-  // 1. Create the task.
-  const created = await call('createTask', { task });
-  if (created.errorId !== 0) throw new Error(`createTask failed: ${created.errorCode}`);
-
-  // 2. Ask for the result: first after 1 s, then every 3 s, for at most 180 s (60 calls; 120 are allowed).
-  await wait(1000);
-  for (let waited = 1; waited <= 180; waited += 3) {
-    const result = await call('getTaskResult', { taskId: created.taskId });
-    if (result.status === 'ready') return result.solution;
-    if (result.errorId !== 0 && result.errorCode !== 'CAPTCHA_NOT_READY') {
-      throw new Error(`The task failed: ${result.errorCode}`);
-    }
-    await wait(3000);
+/** {{call}} */
+async function call(method, fields) {
+  const response = await fetch(`${API_URL}/${method}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ clientKey: API_KEY, ...fields }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  // {{notReady}}
+  if (method === 'getTaskResult' && [500, 503].includes(response.status)) {
+    throw new ApiError({ errorCode: 'CAPTCHA_NOT_READY' });
   }
-  throw new Error('No result within 180 s.');
+  const body = await response.json();
+  if (body.errorId !== 0) throw new ApiError(body);
+  return body;
+}
+
+/** {{solve}} */
+async function solve(task, timeoutSeconds = 180) {
+  const deadline = performance.now() + timeoutSeconds * 1000;
+  // {{createOnce}}
+  const { taskId } = await call('createTask', { task });
+  let networkFailures = 0;
+  await sleep(1000);
+  while (performance.now() < deadline) {
+    try {
+      const { status, solution } = await call('getTaskResult', { taskId });
+      if (status === 'ready') return solution;
+    } catch (error) {
+      if (error instanceof ApiError) {
+        if (!ASK_AGAIN.has(error.errorCode)) throw error;
+      } else {
+        // {{networkFailure}}
+        networkFailures += 1;
+        if (networkFailures > MAX_NETWORK_FAILURES) throw error;
+      }
+    }
+    await sleep(3000);
+  }
+  throw new DOMException('{{timedOut}}', 'TimeoutError');
 }
 
 try {
@@ -45,6 +69,6 @@ try {
   });
   console.log(solution.gRecaptchaResponse);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof ApiError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,53 +1,90 @@
 <?php
-// Solves one reCAPTCHA v2 and prints the token.
-// Run: API_KEY=... php first-task.php (PHP 8 with the curl extension)
+// {{about}}
+// {{requires}} {{needs}}
+// {{run}} API_KEY=... php first-task.php
 
-define('API_HOST', getenv('API_HOST') ?: 'https://api.captcha-cloud.example');
+declare(strict_types=1);
+
+define('API_URL', getenv('API_URL') ?: '{{apiUrl}}');
 define('API_KEY', getenv('API_KEY') ?: 'YOUR_API_KEY');
+// {{askAgain}}
+const ASK_AGAIN = ['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS'];
+const MAX_NETWORK_FAILURES = 3;
 
+/** {{apiError}} */
+final class ApiException extends RuntimeException
+{
+    public function __construct(public readonly string $errorCode, ?string $description = null)
+    {
+        parent::__construct($description ? "$errorCode: $description" : $errorCode);
+    }
+}
+
+final class NetworkException extends RuntimeException
+{
+}
+
+final class TimeoutException extends RuntimeException
+{
+}
+
+/** {{call}} */
 function call(string $method, array $fields): array
 {
-    $curl = curl_init(API_HOST . "/$method");
+    $curl = curl_init(API_URL . "/$method");
     curl_setopt_array($curl, [
-        CURLOPT_POST => true,
-        CURLOPT_POSTFIELDS => json_encode(['clientKey' => API_KEY] + $fields),
+        CURLOPT_POSTFIELDS => json_encode(['clientKey' => API_KEY] + $fields, JSON_THROW_ON_ERROR),
         CURLOPT_HTTPHEADER => ['Content-Type: application/json'],
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_TIMEOUT => 30,
     ]);
-    $answer = curl_exec($curl);
-    if ($answer === false) {
-        throw new RuntimeException("$method: " . curl_error($curl));
+    $response = curl_exec($curl);
+    if ($response === false) {
+        throw new NetworkException("$method: " . curl_error($curl));
     }
-    // getTaskResult may answer 500 or 503 for a moment: treat it as "not ready".
-    $status = curl_getinfo($curl, CURLINFO_HTTP_CODE);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    // {{notReady}}
     if ($method === 'getTaskResult' && in_array($status, [500, 503], true)) {
-        return ['errorId' => 0, 'status' => 'processing'];
+        throw new ApiException('CAPTCHA_NOT_READY');
     }
-    return json_decode($answer, true, 512, JSON_THROW_ON_ERROR);
+    $body = json_decode($response, true);
+    if (!is_array($body)) {
+        throw new NetworkException("$method: HTTP $status");
+    }
+    if ($body['errorId'] !== 0) {
+        throw new ApiException($body['errorCode'], $body['errorDescription'] ?? null);
+    }
+    return $body;
 }
 
-function solve(array $task): array
+/** {{solve}} */
+function solve(array $task, int $timeoutSeconds = 180): array
 {
-    // 1. Create the task.
-    $created = call('createTask', ['task' => $task]);
-    if ($created['errorId'] !== 0) {
-        throw new RuntimeException("createTask failed: {$created['errorCode']}");
-    }
-
-    // 2. Ask for the result: first after 1 s, then every 3 s, for at most 180 s (60 calls; 120 are allowed).
+    $deadline = hrtime(true) + $timeoutSeconds * 1_000_000_000;
+    // {{createOnce}}
+    $taskId = call('createTask', ['task' => $task])['taskId'];
+    $networkFailures = 0;
     sleep(1);
-    for ($waited = 1; $waited <= 180; $waited += 3) {
-        $result = call('getTaskResult', ['taskId' => $created['taskId']]);
-        if (($result['status'] ?? null) === 'ready') {
-            return $result['solution'];
-        }
-        if ($result['errorId'] !== 0 && $result['errorCode'] !== 'CAPTCHA_NOT_READY') {
-            throw new RuntimeException("The task failed: {$result['errorCode']}");
+    while (hrtime(true) < $deadline) {
+        try {
+            $result = call('getTaskResult', ['taskId' => $taskId]);
+            if ($result['status'] === 'ready') {
+                return $result['solution'];
+            }
+        } catch (ApiException $error) {
+            if (!in_array($error->errorCode, ASK_AGAIN, true)) {
+                throw $error;
+            }
+        } catch (NetworkException $error) {
+            // {{networkFailure}}
+            $networkFailures++;
+            if ($networkFailures > MAX_NETWORK_FAILURES) {
+                throw $error;
+            }
         }
         sleep(3);
     }
-    throw new RuntimeException('No result within 180 s.');
+    throw new TimeoutException('{{timedOut}}');
 }
 
 try {
@@ -56,8 +93,8 @@ try {
         'websiteURL' => 'https://example.com/login',
         'websiteKey' => 'YOUR_SITE_KEY',
     ]);
-    echo $solution['gRecaptchaResponse'], "\n";
-} catch (Exception $error) {
-    fwrite(STDERR, $error->getMessage() . "\n");
+    echo $solution['gRecaptchaResponse'], PHP_EOL;
+} catch (ApiException | NetworkException | TimeoutException $error) {
+    fwrite(STDERR, $error->getMessage() . PHP_EOL);
     exit(1);
 }

@@ -1,9 +1,11 @@
-// Solves one reCAPTCHA v2 and prints the token.
-// Run: API_KEY=... go run first_task.go
+// {{about}}
+// {{requires}} {{needs}}
+// {{run}} API_KEY=... go run first_task.go
 package main
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,25 +15,43 @@ import (
 	"time"
 )
 
+const maxNetworkFailures = 3
+
 var (
-	apiHost = env("API_HOST", "https://api.captcha-cloud.example")
-	apiKey  = env("API_KEY", "YOUR_API_KEY")
-	client  = http.Client{Timeout: 30 * time.Second}
+	apiURL = env("API_URL", "{{apiUrl}}")
+	apiKey = env("API_KEY", "YOUR_API_KEY")
+	client = &http.Client{Timeout: 30 * time.Second}
 )
 
-type answer struct {
-	ErrorID   int    `json:"errorId"`
-	ErrorCode string `json:"errorCode"`
-	TaskID    int64  `json:"taskId"`
-	Status    string `json:"status"`
-	Solution  struct {
-		Token string `json:"gRecaptchaResponse"`
-	} `json:"solution"`
+// APIError: {{apiError}}
+type APIError struct {
+	Code        string `json:"errorCode"`
+	Description string `json:"errorDescription"`
+}
+
+func (e *APIError) Error() string {
+	if e.Description == "" {
+		return e.Code
+	}
+	return e.Code + ": " + e.Description
+}
+
+// {{askAgain}}
+func (e *APIError) askAgain() bool {
+	return e.Code == "CAPTCHA_NOT_READY" || e.Code == "ERROR_TOO_MUCH_REQUESTS"
+}
+
+type result struct {
+	APIError
+	ErrorID  int             `json:"errorId"`
+	TaskID   int64           `json:"taskId"`
+	Status   string          `json:"status"`
+	Solution json.RawMessage `json:"solution"`
 }
 
 func main() {
 	log.SetFlags(0)
-	token, err := solve(map[string]any{
+	solution, err := solve(context.Background(), map[string]any{
 		"type":       "RecaptchaV2Task",
 		"websiteURL": "https://example.com/login",
 		"websiteKey": "YOUR_SITE_KEY",
@@ -39,55 +59,81 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(token)
+	var recaptcha struct {
+		Token string `json:"gRecaptchaResponse"`
+	}
+	if err := json.Unmarshal(solution, &recaptcha); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(recaptcha.Token)
 }
 
-func solve(task map[string]any) (string, error) {
-	// 1. Create the task.
-	created, err := call("createTask", map[string]any{"task": task})
+// {{solve}}
+func solve(ctx context.Context, task any) (json.RawMessage, error) {
+	ctx, cancel := context.WithTimeout(ctx, 180*time.Second)
+	defer cancel()
+
+	// {{createOnce}}
+	created, err := call(ctx, "createTask", map[string]any{"clientKey": apiKey, "task": task})
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	if created.ErrorID != 0 {
-		return "", fmt.Errorf("createTask failed: %s", created.ErrorCode)
+	networkFailures := 0
+	for delay := 1 * time.Second; ; delay = 3 * time.Second {
+		select {
+		case <-ctx.Done():
+			return nil, fmt.Errorf("getTaskResult: %w", ctx.Err())
+		case <-time.After(delay):
+		}
+		polled, err := call(ctx, "getTaskResult", map[string]any{"clientKey": apiKey, "taskId": created.TaskID})
+		var apiErr *APIError
+		switch {
+		case err == nil:
+			if polled.Status == "ready" {
+				return polled.Solution, nil
+			}
+		case errors.As(err, &apiErr):
+			if !apiErr.askAgain() {
+				return nil, err
+			}
+		default:
+			// {{networkFailure}}
+			networkFailures++
+			if networkFailures > maxNetworkFailures {
+				return nil, err
+			}
+		}
 	}
-
-	// 2. Ask for the result: first after 1 s, then every 3 s, for at most 180 s (60 calls; 120 are allowed).
-	time.Sleep(1 * time.Second)
-	for waited := 1; waited <= 180; waited += 3 {
-		result, err := call("getTaskResult", map[string]any{"taskId": created.TaskID})
-		if err != nil {
-			return "", err
-		}
-		if result.Status == "ready" {
-			return result.Solution.Token, nil
-		}
-		if result.ErrorID != 0 && result.ErrorCode != "CAPTCHA_NOT_READY" {
-			return "", fmt.Errorf("the task failed: %s", result.ErrorCode)
-		}
-		time.Sleep(3 * time.Second)
-	}
-	return "", errors.New("no result within 180 s")
 }
 
-func call(method string, fields map[string]any) (answer, error) {
-	var result answer
-	fields["clientKey"] = apiKey
+// {{call}}
+func call(ctx context.Context, method string, fields any) (*result, error) {
 	body, err := json.Marshal(fields)
 	if err != nil {
-		return result, err
+		return nil, err
 	}
-	response, err := client.Post(apiHost+"/"+method, "application/json", bytes.NewReader(body))
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, apiURL+"/"+method, bytes.NewReader(body))
 	if err != nil {
-		return result, err
+		return nil, err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	response, err := client.Do(request)
+	if err != nil {
+		return nil, err
 	}
 	defer response.Body.Close()
-	// getTaskResult may answer 500 or 503 for a moment: treat it as "not ready".
+	// {{notReady}}
 	if method == "getTaskResult" && (response.StatusCode == 500 || response.StatusCode == 503) {
-		return answer{Status: "processing"}, nil
+		return nil, &APIError{Code: "CAPTCHA_NOT_READY"}
 	}
-	err = json.NewDecoder(response.Body).Decode(&result)
-	return result, err
+	var decoded result
+	if err := json.NewDecoder(response.Body).Decode(&decoded); err != nil {
+		return nil, fmt.Errorf("%s: HTTP %s: %w", method, response.Status, err)
+	}
+	if decoded.ErrorID != 0 {
+		return nil, &decoded.APIError
+	}
+	return &decoded, nil
 }
 
 func env(name, fallback string) string {

@@ -1,55 +1,79 @@
-"""Solves one reCAPTCHA v2 and prints the token.
+"""{{about}}
 
-Run: API_KEY=... python3 first_task.py (Python 3.6 or later, no packages needed)
+{{requires}} {{needs}}
+{{run}} API_KEY=... python3 first_task.py
 """
-import json
 import os
 import sys
 import time
-import urllib.error
-import urllib.request
 
-API_HOST = os.environ.get("API_HOST", "https://api.captcha-cloud.example")
+import requests
+
+API_URL = os.environ.get("API_URL", "{{apiUrl}}")
 API_KEY = os.environ.get("API_KEY", "YOUR_API_KEY")
+# {{askAgain}}
+ASK_AGAIN = {"CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"}
+MAX_NETWORK_FAILURES = 3
 
 
-def call(method, body):
-    request = urllib.request.Request(
-        f"{API_HOST}/{method}",
-        data=json.dumps({"clientKey": API_KEY, **body}).encode(),
-        headers={"Content-Type": "application/json"},
+class ApiError(Exception):
+    """{{apiError}}"""
+
+    def __init__(self, error_code, description=None):
+        super().__init__(f"{error_code}: {description}" if description else error_code)
+        self.error_code = error_code
+
+
+def call(method, **fields):
+    """{{call}}"""
+    response = requests.post(
+        f"{API_URL}/{method}", json={"clientKey": API_KEY, **fields}, timeout=30
     )
-    try:
-        with urllib.request.urlopen(request, timeout=30) as response:
-            return json.load(response)
-    except urllib.error.HTTPError as error:
-        # getTaskResult may answer 500 or 503 for a moment: treat it as "not ready".
-        if method == "getTaskResult" and error.code in (500, 503):
-            return {"errorId": 0, "status": "processing"}
-        raise
+    # {{notReady}}
+    if method == "getTaskResult" and response.status_code in (500, 503):
+        raise ApiError("CAPTCHA_NOT_READY")
+    body = response.json()
+    if body["errorId"] != 0:
+        raise ApiError(body["errorCode"], body.get("errorDescription"))
+    return body
 
 
-def solve(task):
-    # 1. Create the task.
-    created = call("createTask", {"task": task})
-    if created["errorId"] != 0:
-        sys.exit(f"createTask failed: {created['errorCode']}")
-
-    # 2. Ask for the result: first after 1 s, then every 3 s, for at most 180 s (60 calls; 120 are allowed).
+def solve(task, timeout=180):
+    """{{solve}}"""
+    deadline = time.monotonic() + timeout
+    # {{createOnce}}
+    task_id = call("createTask", task=task)["taskId"]
+    network_failures = 0
     time.sleep(1)
-    for _ in range(1, 181, 3):
-        result = call("getTaskResult", {"taskId": created["taskId"]})
-        if result.get("status") == "ready":
-            return result["solution"]
-        if result["errorId"] != 0 and result["errorCode"] != "CAPTCHA_NOT_READY":
-            sys.exit(f"The task failed: {result['errorCode']}")
+    while time.monotonic() < deadline:
+        try:
+            result = call("getTaskResult", taskId=task_id)
+            if result["status"] == "ready":
+                return result["solution"]
+        except ApiError as error:
+            if error.error_code not in ASK_AGAIN:
+                raise
+        except requests.RequestException:
+            # {{networkFailure}}
+            network_failures += 1
+            if network_failures > MAX_NETWORK_FAILURES:
+                raise
         time.sleep(3)
-    sys.exit("No result within 180 s.")
+    raise TimeoutError("{{timedOut}}")
 
 
-solution = solve({
-    "type": "RecaptchaV2Task",
-    "websiteURL": "https://example.com/login",
-    "websiteKey": "YOUR_SITE_KEY",
-})
-print(solution["gRecaptchaResponse"])
+def main():
+    """{{about}}"""
+    try:
+        solution = solve({
+            "type": "RecaptchaV2Task",
+            "websiteURL": "https://example.com/login",
+            "websiteKey": "YOUR_SITE_KEY",
+        })
+    except (ApiError, TimeoutError, requests.RequestException) as error:
+        sys.exit(str(error))
+    print(solution["gRecaptchaResponse"])
+
+
+if __name__ == "__main__":
+    main()

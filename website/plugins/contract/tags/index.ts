@@ -71,7 +71,12 @@ export const TAGS = {
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);
-    return programTabs(page, titled(page.words.program, name), name, contract.program(name, page.service));
+    return programTabs(
+      page,
+      titled(page.words.program, name),
+      name,
+      contract.program(name, { ...page.service, locale: page.locale }),
+    );
   },
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
   ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),

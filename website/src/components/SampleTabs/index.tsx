@@ -4,9 +4,9 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages';
 
 /** Names, the same in every language. */
 const LABELS: Record<SampleLanguage, string> = {
-  curl: 'cURL',
   javascript: 'JavaScript',
   python: 'Python',
+  curl: 'cURL',
   csharp: 'C#',
   java: 'Java',
   go: 'Go',

@@ -1,3 +1,3 @@
-/** Tabs in the order readers expect. Without their labels, because the loader carries this list. */
-export const SAMPLE_LANGUAGES = ['curl', 'javascript', 'python', 'csharp', 'java', 'go', 'php'] as const;
+/** Tabs in their order: the first is shown until the reader chooses. Without labels, because the loader carries this list. */
+export const SAMPLE_LANGUAGES = ['javascript', 'python', 'curl', 'csharp', 'java', 'go', 'php'] as const;
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];

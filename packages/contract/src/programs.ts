@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { HOME, load } from './contract.ts';
+import { LANGUAGES, needs } from './sample-languages/index.ts';
+import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
+import type { ProgramFile } from './types.ts';
+
+export interface ProgramOptions extends HostOptions {
+  /** Language of comments and messages; what a locale lacks is English. */
+  locale?: string | undefined;
+}
+
+/** A complete program of programs/<name>/ in each language, with its `{{placeholders}}` filled in. */
+export function program(name: string, { hosts, locale = 'en' }: ProgramOptions = {}): ProgramFile[] {
+  const { api: apiUrl } = { ...PLACEHOLDER_HOSTS, ...hosts };
+  const texts = { ...programTexts('en'), ...programTexts(locale) };
+  return LANGUAGES.map((one) => {
+    const { language, label, prism, file } = one;
+    const path = `programs/${name}/${file}`;
+    const code = fill(template(name, path), { ...texts, apiUrl, needs: needs(one) }, path);
+    return { language, label, prism, file, code: code.trimEnd() };
+  });
+}
+
+/** Empty for a locale without a file. */
+export function programTexts(locale: string): Record<string, string> {
+  const file = `programs/texts/${locale}.yaml`;
+  return existsSync(new URL(file, HOME)) ? (load(file) as Record<string, string>) : {};
+}
+
+function template(name: string, path: string): string {
+  try {
+    return readFileSync(new URL(path, HOME), 'utf8');
+  } catch {
+    throw new Error(`There is no program "${name}": packages/contract/${path} cannot be read.`);
+  }
+}
+
+function fill(text: string, values: Record<string, string>, path: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) {
+      throw new Error(`packages/contract/${path} names {{${key}}}; add it to programs/texts/en.yaml.`);
+    }
+    return value;
+  });
+}

@@ -1,0 +1,83 @@
+import type { SampleLanguage } from '../types.ts';
+import { csharp } from './csharp.ts';
+import { curl } from './curl.ts';
+import { go } from './go.ts';
+import { java } from './java.ts';
+import { javascript } from './javascript.ts';
+import { php } from './php.ts';
+import { python } from './python.ts';
+import type { SampleWriter } from './writer.ts';
+
+export interface Language {
+  language: SampleLanguage;
+  label: string;
+  prism: string;
+  /** Stated at the top of every sample and program. */
+  runtime: string;
+  /** What a sample or a program needs besides. */
+  library?: string;
+  /** Name of the file in a program's folder. */
+  file: string;
+  sample: SampleWriter;
+}
+
+export const LANGUAGES: readonly Language[] = [
+  {
+    language: 'javascript',
+    label: 'JavaScript',
+    prism: 'javascript',
+    runtime: 'Node.js 20+',
+    file: 'first-task.mjs',
+    sample: javascript,
+  },
+  {
+    language: 'python',
+    label: 'Python',
+    prism: 'python',
+    runtime: 'Python 3.9+',
+    library: 'requests 2.28+',
+    file: 'first_task.py',
+    sample: python,
+  },
+  {
+    language: 'curl',
+    label: 'cURL',
+    prism: 'bash',
+    runtime: 'Bash 4+',
+    library: 'curl, jq',
+    file: 'first-task.sh',
+    sample: curl,
+  },
+  {
+    language: 'csharp',
+    label: 'C#',
+    prism: 'csharp',
+    runtime: '.NET 8+',
+    file: 'FirstTask.cs',
+    sample: csharp,
+  },
+  {
+    language: 'java',
+    label: 'Java',
+    prism: 'java',
+    runtime: 'Java 17+',
+    library: 'com.google.code.gson:gson:2.10+',
+    file: 'FirstTask.java',
+    sample: java,
+  },
+  { language: 'go', label: 'Go', prism: 'go', runtime: 'Go 1.18+', file: 'first_task.go', sample: go },
+  {
+    language: 'php',
+    label: 'PHP',
+    prism: 'php',
+    runtime: 'PHP 8.1+',
+    library: 'ext-curl',
+    file: 'first-task.php',
+    sample: php,
+  },
+];
+
+/** The runtime and the packages that a program needs. */
+export function needs({ runtime, library }: Language): string {
+  return [runtime, library].filter(Boolean).join(', ');
+}

@@ -1,0 +1,16 @@
+/**
+ * Writes the code of one request. Not a snippet generator such as httpsnippet: those print the raw response, while ours
+ * have a timeout, check `errorId`, and show the body in a form that a reader can edit. They are as short as that allows,
+ * because every page of a task type carries seven of them.
+ */
+export interface SampleWriter {
+  /** A request with a JSON body and a JSON response. */
+  post(url: string, body: unknown, runtime: string): string;
+  /** A request without a body, whose response is plain text. */
+  get(url: string, runtime: string): string;
+}
+
+/** Indented JSON, for languages with raw string literals. */
+export function json(value: unknown, margin = ''): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${margin}`);
+}
