@@ -28,14 +28,14 @@ export default function Hero(): ReactNode {
   );
 }
 
-/** The whole exchange with the API in one picture: a request, the wait, the answer. */
+/** The whole exchange with the API in one picture: a request, polling, the solution. */
 function Exchange(): ReactNode {
   return (
     <figure className={styles.exchange}>
       <figcaption className="sr-only">
         <Translate id="docs.home.exchange">
-          A createTask request with a task, then getTaskResult answers processing and at last ready with the
-          token.
+          A createTask request with a task. The first getTaskResult response is processing, the next one is ready
+          and contains the token.
         </Translate>
       </figcaption>
       <div aria-hidden="true">
