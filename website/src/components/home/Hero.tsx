@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../strings/useStrings';
+import Captchas from './Captchas';
 import styles from './Hero.module.css';
 
 export default function Hero(): ReactNode {
@@ -24,6 +25,7 @@ export default function Hero(): ReactNode {
         </div>
         <Exchange />
       </div>
+      <Captchas />
     </header>
   );
 }
@@ -34,8 +36,8 @@ function Exchange(): ReactNode {
     <figure className={styles.exchange}>
       <figcaption className="sr-only">
         <Translate id="docs.home.exchange">
-          A createTask request with a task. The first getTaskResult response is processing, the next one is ready
-          and contains the token.
+          A createTask request with a task. The first getTaskResult response is processing, the next one is
+          ready and contains the token.
         </Translate>
       </figcaption>
       <div aria-hidden="true">
