@@ -17,10 +17,9 @@ export const WORDS: Record<string, Words> = {
     colon: ': ',
     figure: 'Figure',
     documentation: 'Documentation',
-    about:
-      'Every page listed here is Markdown; `canonical` at its top is the address of the page for people.',
+    about: 'All pages listed here are in Markdown. `canonical` in the front matter is the URL of the web page.',
     allPages: 'All pages in one file',
-    contract: 'API contract (OpenAPI)',
+    contract: 'API description (OpenAPI)',
     news: 'News feed (Atom)',
     otherLanguages: 'Other languages',
   },
