@@ -17,7 +17,8 @@ export const WORDS: Record<string, Words> = {
     colon: ': ',
     figure: 'Figure',
     documentation: 'Documentation',
-    about: 'All pages listed here are in Markdown. `canonical` in the front matter is the URL of the web page.',
+    about:
+      'All pages listed here are in Markdown. `canonical` in the front matter is the URL of the web page.',
     allPages: 'All pages in one file',
     contract: 'API description (OpenAPI)',
     news: 'News feed (Atom)',
