@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The one sidebar (spec 2). Each category's own page is its index; its title is the category's label in translations. */
+/** The only sidebar (spec 2). Each category links to its index page; translations use the title of that page as the label. */
 const sidebars: SidebarsConfig = {
   documentation: [
     'getting-start',
@@ -69,7 +69,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'External',
+      label: 'Integrations',
       link: { type: 'doc', id: 'external' },
       items: ['external-services/index', 'external-services/external-program'],
     },

@@ -4,7 +4,7 @@ import { expect, FIXTURE, hold, hydrated, inLocale, LOCALES, open, test } from '
 
 const DOC = '/docs/captchas/no-captcha-task';
 const WORDS = {
-  en: ['Copy page', 'Copy as Markdown', 'Open the Markdown', 'Copied'],
+  en: ['Copy page', 'Copy as Markdown', 'View as Markdown', 'Copied'],
   ru: ['Скопировать страницу', 'Скопировать как Markdown', 'Открыть Markdown', 'Скопировано'],
   zh: ['复制页面', '复制为 Markdown', '打开 Markdown', '已复制'],
   'pt-br': ['Copiar página', 'Copiar como Markdown', 'Abrir o Markdown', 'Copiado'],
@@ -78,8 +78,8 @@ test.describe('copy page', () => {
     await open(page, DOC);
     await summary(page).click();
     await menu(page).getByRole('button').click();
-    await expect(summary(page)).toHaveText('Could not copy');
-    await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeAttached();
+    await expect(summary(page)).toHaveText("Couldn't copy");
+    await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeAttached();
   });
 
   test('closes when the reader turns to something else', async ({ page }) => {

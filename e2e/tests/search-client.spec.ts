@@ -126,7 +126,7 @@ for (const code of [400, 403, 404, 429]) {
     const modal = await openModal(page);
     await modal.search('proxy', 'error');
     await expect(modal.dialog).toContainText('Unable to fetch results');
-    await expect(modal.dialog).toContainText('The search service turned the query down.');
+    await expect(modal.dialog).toContainText('The search service rejected the query.');
     expect(first.queries).toEqual(['proxy']);
     expect(second.queries).toEqual([]);
   });

@@ -142,7 +142,7 @@ test.describe('opening', () => {
     await modal.open();
     await page.keyboard.type('proxy');
     release();
-    await expect(page.locator('main h1')).toHaveText(/documented/);
+    await expect(page.locator('main h1')).toHaveText(/Solve captchas/);
     await expect(modal.input).toHaveValue('proxy');
     await expect(modal.input).toBeFocused();
   });
@@ -219,7 +219,7 @@ test.describe('the input', () => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await modal.open();
-    const clear = modal.dialog.getByRole('button', { name: 'Clear the query' });
+    const clear = modal.dialog.getByRole('button', { name: 'Clear query' });
     await expect(clear).toBeHidden();
     await modal.search('proxy');
     await clear.click();
@@ -492,7 +492,7 @@ test.describe('recent and favourite searches', () => {
     await visit(page, modal, EIGHT);
     await modal.open();
     const recents = modal.dialog.getByRole('listbox', { name: 'Recent' }).getByRole('option');
-    const favourites = modal.dialog.getByRole('listbox', { name: 'Favorite' }).getByRole('option');
+    const favourites = modal.dialog.getByRole('listbox', { name: 'Favorites' }).getByRole('option');
     await expect(recents).toHaveCount(7);
     const saved = await recents.nth(2).getAttribute('href');
     await modal.dialog.getByRole('button', { name: 'Add to favorites' }).nth(2).click();

@@ -14,7 +14,7 @@ const COUNTS = {
   'pt-br': /^\d+ resultados$/,
 };
 const WITHOUT_SCRIPT = {
-  en: 'Searching needs JavaScript',
+  en: 'Search requires JavaScript',
   ru: 'Для поиска нужен JavaScript',
   zh: '搜索需要 JavaScript',
   'pt-br': 'A busca precisa de JavaScript',
@@ -109,7 +109,7 @@ test('20 results a page; pages are turned by links and the back button', async (
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(20);
   const first = await titles.allTextContents();
-  const paging = page.getByRole('navigation', { name: 'Pages of results' });
+  const paging = page.getByRole('navigation', { name: 'Result pages' });
   await expect(paging).toContainText('Page 1 of');
   await expect(paging.getByRole('link', { name: 'Previous' })).toHaveCount(0);
 

@@ -1,17 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { pageNames, readPage } from '../translations/pages.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { i18n } from '../locales.ts';
+import { pageNames, readPage, WEBSITE } from '../translations/pages.ts';
 import { CODE, readParts } from '../translations/parts.ts';
 import type { Catalogue } from '../translations/strings.ts';
 
-/** A piece of text that readers see in one language, and where it stands. */
+/** A piece of text that readers see in one language, and where it is. */
 export interface Prose {
   place: string;
   text: string;
 }
 
-/** Everything translated: the pages and the strings, without code and tags. */
+/** A wording that pages and strings of one language avoid: a line of `prose/<locale>.yaml`. */
+export interface Rule {
+  not: string;
+  but: string;
+  example?: string;
+}
+
+/** Empty until the language has a list. */
+export function readRules(locale: string): Rule[] {
+  const file = new URL(`prose/${locale}.yaml`, import.meta.url);
+  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Rule[]) : [];
+}
+
+/** `place: …text… → instead` for each wording that a rule rejects. */
+export function wordingFaults(prose: Prose[], rules: Rule[]): string[] {
+  return rules.flatMap(({ not, but }) => matches(prose, wholeWords(not)).map((fault) => `${fault} → ${but}`));
+}
+
+// Han characters don't end a word: Chinese has no spaces, and its rules must match inside a sentence.
+const LETTER = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\d_]';
+
+function wholeWords(pattern: string): RegExp {
+  return new RegExp(`(?<!${LETTER})(?:${pattern})(?!${LETTER})`, 'giu');
+}
+
+/** All pages and strings of a language, without code and tags. */
 export function proseIn(locale: string, catalogues: Catalogue[]): Prose[] {
-  return [...pageProse(locale), ...stringProse(locale, catalogues)];
+  const inSource = locale === i18n.defaultLocale ? sourceProse() : [];
+  return [...pageProse(locale), ...stringProse(locale, catalogues), ...inSource];
 }
 
 /** `place: fault` for each match of the pattern, with what stands around it. */
@@ -60,3 +89,19 @@ function stringProse(locale: string, catalogues: Catalogue[]): Prose[] {
     })),
   );
 }
+
+/** English messages have no file: they are the defaults in the components and the labels in the configuration. */
+function sourceProse(): Prose[] {
+  const components = readdirSync(join(WEBSITE, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => join('src', file));
+  return [...components, 'docusaurus.config.ts', 'sidebars.ts'].flatMap((file) => {
+    const source = readFileSync(join(WEBSITE, file), 'utf8');
+    return [...source.matchAll(MESSAGE)].map(([, property, child]) => ({
+      place: `website/${file}`,
+      text: (property ?? child ?? '').replace(/\{\w+\}/g, CODE),
+    }));
+  });
+}
+
+const MESSAGE = /\b(?:message|label|title): '([^']+)'|<Translate\b[^>]*>([^<]+)<\/Translate>/g;

@@ -21,7 +21,7 @@ export const docusaurus: Peer = {
 /** What stands around the pages is ours too: a reader of either site sees the same bars, footer and languages. */
 const themeConfig = (name: string) => ({
   colorMode: { respectPrefersColorScheme: true },
-  announcementBar: { id: brand.announcement.id, content: 'This documentation now speaks four languages.' },
+  announcementBar: { id: brand.announcement.id, content: 'The docs are now available in four languages.' },
   navbar: {
     title: name,
     items: [

@@ -24,11 +24,11 @@ describe('request fields', () => {
     expect(row(requestFields('AmazonTask', 'en'), 'cookieSolution')).toEqual({
       name: 'cookieSolution',
       type: 'boolean',
-      required: { when: 'for option 3, and then `true`' },
+      required: { when: 'for option 3; must be `true`' },
       default: 'false',
       constraints: [],
       description:
-        '`true`: the answer is the `aws-waf-token` cookie. `false`: the answer is `captcha_voucher` and `existing_token`.',
+        '`true`: the solution is the `aws-waf-token` cookie. `false`: the solution is `captcha_voucher` and `existing_token`.',
     });
     expect(row(requestFields('ImageToTextTask', 'en'), 'recognizingThreshold')?.constraints).toEqual([
       '0 to 100',
@@ -55,7 +55,7 @@ describe('request fields', () => {
 
   it('keep the conditions that a variant leaves open', () => {
     expect(row(requestFields('RecaptchaClickTask', 'en', '3x3'), 'imageUrls')?.required).toEqual({
-      when: 'if `imagesBase64` is absent',
+      when: 'if `imagesBase64` is not set',
     });
   });
 

@@ -182,7 +182,7 @@ describe('ErrorTable', () => {
       expect(html).toContain(`<tr id="${code}" data-group="${group}">`);
     expect(html).toContain('<input type="search"');
     expect(html).toContain('role="status"');
-    expect(html).toContain(`Shown: ${errors('en').length} of ${errors('en').length}`);
+    expect(html).toContain(`${errors('en').length} of ${errors('en').length} shown`);
   });
 });
 

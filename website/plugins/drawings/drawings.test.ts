@@ -10,7 +10,7 @@ describe('drawings', () => {
     const html = await render('<Drawing name="task-life" />');
     expect(html).toMatch(/^<figure class="drawing"><svg [^>]*role=img/);
     expect(html).toContain('aria-labelledby=drawing-task-life-title');
-    expect(html).toContain('<title id=drawing-task-life-title>Life of a task</title>');
+    expect(html).toContain('<title id=drawing-task-life-title>Task lifecycle</title>');
     expect(html).toContain('<desc id=drawing-task-life-desc>');
     expect(html).toContain('>Your program</text>');
   });

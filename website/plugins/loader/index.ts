@@ -14,7 +14,7 @@ export default function loaderPlugin(context: LoadContext): Plugin {
             attributes: { id: 'page-error' },
             innerHTML: `<main id="main" class="page-error"><h1>${text('docs.pageError.title', 'Page Error')}</h1><p>${text(
               'docs.pageError.message',
-              'This page could not be loaded. Check your connection, then retry.',
+              'This page failed to load. Check your connection, then retry.',
             )}</p><button class="button" type="button" data-native>${text('docs.pageError.retry', 'Retry')}</button></main>`,
           },
         ],

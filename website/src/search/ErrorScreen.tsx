@@ -15,7 +15,7 @@ export default function ErrorScreen({ failure, onRetry }: { failure: Failure; on
             You might want to check your network connection.
           </Translate>
         ) : (
-          <Translate id="docs.search.error.refused">The search service turned the query down.</Translate>
+          <Translate id="docs.search.error.refused">The search service rejected the query.</Translate>
         )}
       </p>
       <button type="button" className="button button-quiet" onClick={onRetry}>

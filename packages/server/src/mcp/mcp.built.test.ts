@@ -67,7 +67,7 @@ describe.each(LOCALES)('over the built %s site, an assistant', (locale) => {
 
   test('finds what it can read, in each section', async () => {
     const { ask, largest } = await asker();
-    for (const section of ['Documentation', 'API', 'Captchas', 'Extension', 'External']) {
+    for (const section of ['Documentation', 'API', 'Captchas', 'Extension', 'Integrations']) {
       const [text = ''] = await ask('search_docs', { query: 'captcha', locale, section });
       const { hits } = JSON.parse(text) as { hits: { address: string; text: string }[] };
       expect(hits.length, section).toBeGreaterThan(0);

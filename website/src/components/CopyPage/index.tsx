@@ -41,7 +41,7 @@ export default function CopyPage({ page }: { page: string }) {
       </li>
       <li>
         <a href={twin}>
-          <Translate id="docs.copyPage.open">Open the Markdown</Translate>
+          <Translate id="docs.copyPage.open">View as Markdown</Translate>
         </a>
       </li>
     </Disclosure>
@@ -57,5 +57,5 @@ function copiedText(): string {
 }
 
 function failedText(): string {
-  return translate({ id: 'docs.copyPage.failed', message: 'Could not copy' });
+  return translate({ id: 'docs.copyPage.failed', message: "Couldn't copy" });
 }

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../strings/useStrings';
+import Captchas from './Captchas';
 import styles from './Hero.module.css';
 
 export default function Hero(): ReactNode {
@@ -24,18 +25,19 @@ export default function Hero(): ReactNode {
         </div>
         <Exchange />
       </div>
+      <Captchas />
     </header>
   );
 }
 
-/** The whole exchange with the API in one picture: a request, the wait, the answer. */
+/** The whole exchange with the API in one picture: a request, polling, the solution. */
 function Exchange(): ReactNode {
   return (
     <figure className={styles.exchange}>
       <figcaption className="sr-only">
         <Translate id="docs.home.exchange">
-          A createTask request with a task, then getTaskResult answers processing and at last ready with the
-          token.
+          A createTask request with a task. The first getTaskResult response is processing, the next one is
+          ready and contains the token.
         </Translate>
       </figcaption>
       <div aria-hidden="true">

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
@@ -46,6 +47,7 @@ export default function Prices(): ReactNode {
             <UnitMark unit={unit} />
             {amount(unit) && <b>{amount(unit)}</b>}
             <span>{label}</span>
+            <small>{typesOf(unit)}</small>
           </li>
         ))}
       </ul>
@@ -58,6 +60,22 @@ export default function Prices(): ReactNode {
       )}
     </Section>
   );
+}
+
+/** Which task types are charged in a unit. */
+function typesOf(unit: PriceUnit): string {
+  return {
+    tokens: translate({
+      id: 'docs.home.prices.tokens',
+      message: 'Captchas solved with a token or cookies',
+    }),
+    images: translate({ id: 'docs.home.prices.images', message: 'Text captchas and reCAPTCHA by clicks' }),
+    dynamicImages: translate({
+      id: 'docs.home.prices.dynamicImages',
+      message: 'reCAPTCHA by clicks, dynamic 3x3 grids',
+    }),
+    answers: translate({ id: 'docs.home.prices.answers', message: 'Image and audio recognition' }),
+  }[unit];
 }
 
 const MARKS: Record<PriceUnit, string> = {

@@ -58,7 +58,7 @@ export default function SearchForm({ search, onClose }: Props): ReactNode {
         type="reset"
         className={styles.clear}
         hidden={state.query === ''}
-        aria-label={translate({ id: 'docs.search.clear', message: 'Clear the query' })}
+        aria-label={translate({ id: 'docs.search.clear', message: 'Clear query' })}
       >
         <CloseIcon />
       </button>

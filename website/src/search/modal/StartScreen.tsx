@@ -24,7 +24,7 @@ export default function StartScreen({ search }: { search: SearchControl }): Reac
         {source.sourceId === RECENTS ? (
           <Translate id="docs.search.recent">Recent</Translate>
         ) : (
-          <Translate id="docs.search.favourite">Favorite</Translate>
+          <Translate id="docs.search.favourite">Favorites</Translate>
         )}
       </h2>
       {/* A list of options may hold nothing else, so the buttons stand in a list of their own beside it. */}

@@ -16,7 +16,7 @@ export default function Paging({ query, pages, addressOf }: Props): ReactNode {
   return (
     <nav
       className={styles.paging}
-      aria-label={translate({ id: 'docs.search.pages', message: 'Pages of results' })}
+      aria-label={translate({ id: 'docs.search.pages', message: 'Result pages' })}
     >
       {page > 0 ? (
         <Link to={addressOf({ ...query, page: page - 1 })} rel="prev">

@@ -34,7 +34,7 @@ export default function ResultsPage(): ReactNode {
       title={title}
       description={translate({
         id: 'docs.search.pageDescription',
-        message: 'Search all of the documentation: fields, error codes, captcha types and settings.',
+        message: 'Search the documentation for fields, error codes, captcha types and settings.',
       })}
     >
       <Head>
@@ -45,7 +45,7 @@ export default function ResultsPage(): ReactNode {
         <QueryForm action={useBaseUrl('/search')} query={query} onQuery={(text) => replace({ text })} />
         <p className={styles.withoutScript}>
           <Translate id="docs.search.withoutScript">
-            Searching needs JavaScript, which is blocked in this browser.
+            Search requires JavaScript, which is turned off in this browser.
           </Translate>{' '}
           <Link to="/docs/getting-start">
             <Translate id="docs.search.browse">Browse the documentation</Translate>

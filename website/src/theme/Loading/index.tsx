@@ -11,7 +11,7 @@ export default function Loading({ error, retry }: LoadingComponentProps): ReactN
       title={pageErrorTitle()}
       message={translate({
         id: 'docs.pageError.message',
-        message: 'This page could not be loaded. Check your connection, then retry.',
+        message: 'This page failed to load. Check your connection, then retry.',
       })}
       action={translate({ id: 'docs.pageError.retry', message: 'Retry' })}
       onAction={retry}
