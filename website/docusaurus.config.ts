@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { fillPlaceholders } from '@docs/site/placeholders';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
@@ -56,7 +57,9 @@ export default async function createConfig(): Promise<Config> {
     ...buildRules,
     markdown: {
       ...buildRules.markdown,
-      async parseFrontMatter({ defaultParseFrontMatter, ...file }) {
+      preprocessor: ({ fileContent, filePath }) => fillPlaceholders(fileContent, filePath),
+      async parseFrontMatter({ defaultParseFrontMatter, filePath, fileContent }) {
+        const file = { filePath, fileContent: fillPlaceholders(fileContent, filePath) };
         const { frontMatter, content } = await defaultParseFrontMatter(file);
         return { frontMatter: plugins.userAgentInFrontMatter(frontMatter, currentUserAgent), content };
       },

@@ -1,0 +1,26 @@
+import { brand } from './brand.ts';
+
+/** What writers put into pages, the contract and strings where a value of the brand belongs. */
+const VALUES: Record<string, string> = {
+  BRAND: brand.name,
+  API_URL: brand.hosts.api,
+  API_HOST: new URL(brand.hosts.api).host,
+  SITE_URL: brand.hosts.site,
+  DASHBOARD_URL: brand.hosts.dashboard,
+  DOCS_URL: brand.hosts.docs,
+  HELPDESK_URL: brand.hosts.helpdesk,
+};
+
+/** At least three letters and no digits: `%D0%BF` in an address is not a placeholder. */
+const PLACEHOLDER = /%([A-Z][A-Z_]+[A-Z])%/g;
+
+/** Fills in the brand. `%USER_AGENT%` stays: its value comes from the docs data host, in the browser. */
+export function fillPlaceholders(text: string, file: string): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
+    if (placeholder === brand.userAgentPlaceholder) return placeholder;
+    const value = VALUES[name];
+    if (value !== undefined) return value;
+    const known = Object.keys(VALUES).map((one) => `%${one}%`);
+    throw new Error(`${file} has the unknown placeholder ${placeholder}; known are ${known.join(', ')}.`);
+  });
+}
