@@ -33,7 +33,7 @@ export default async function createConfig(): Promise<Config> {
     versions: { current: { label: 'Next', badge: true } }, // spec 3
     showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [
-      [plugins.contractTags, { locale, hosts: brand.hosts }],
+      [plugins.contractTags, { locale }],
       [plugins.drawings, { locale }],
       [plugins.userAgentInHeadings, currentUserAgent],
       [plugins.translationNotice, { locale }],
@@ -85,9 +85,9 @@ export default async function createConfig(): Promise<Config> {
       ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
       plugins.loader,
       (context) => plugins.hosting(context, environment),
-      (context) => plugins.openApiDownload(context, { hosts: brand.hosts }),
-      (context) => plugins.toolAnswers(context, { hosts: brand.hosts, userAgent: environment.userAgent }),
-      (context) => plugins.programFiles(context, { hosts: brand.hosts, userAgent: currentUserAgent }),
+      plugins.openApiDownload,
+      (context) => plugins.toolAnswers(context, environment.userAgent),
+      (context) => plugins.programFiles(context, currentUserAgent),
       plugins.newsFeed,
       plugins.metadata,
       plugins.socialPictures,

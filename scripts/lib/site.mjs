@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashInputs } from './inputs.mjs';
+import { hashInputs } from '../../packages/site/src/inputs.mjs';
 import { ROOT } from './root.mjs';
 import { runStep } from './step.mjs';
 

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { addClientPlugin, HTTPSnippet } from '@readme/httpsnippet';
-import { HOME } from './contract.ts';
+import { HOME, readText } from './contract.ts';
 import { requestExample } from './examples.ts';
 import { anyName, isTask, operation } from './names.ts';
 import { CLIENTS } from './sample-clients.ts';
-import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
+import { HOSTS, type HostOptions } from './tasks.ts';
 import type { ProgramFile, Sample, SampleLanguage } from './types.ts';
 
 /** The request of a method, or createTask with the example of a task type, in each language. */
 export function samples(name: string, variant?: string, { hosts }: HostOptions = {}): Sample[] {
   const known = anyName(name);
   const { path, verb, onSite } = operation(isTask(known) ? 'createTask' : known);
-  const { api, site } = { ...PLACEHOLDER_HOSTS, ...hosts };
+  const { api, site } = { ...HOSTS, ...hosts };
   const body = requestExample(name, variant);
   const request = {
     method: verb,
@@ -30,15 +30,13 @@ export function samples(name: string, variant?: string, { hosts }: HostOptions =
 
 /** A complete program of programs/<name>/ in each language. */
 export function program(name: string, { hosts }: HostOptions = {}): ProgramFile[] {
-  const { api } = { ...PLACEHOLDER_HOSTS, ...hosts };
+  const { api } = { ...HOSTS, ...hosts };
   return LANGUAGES.map(({ target: _, client: __, file, ...language }) => {
     const path = `programs/${name}/${file}`;
-    try {
-      const code = readFileSync(new URL(path, HOME), 'utf8').replaceAll(PLACEHOLDER_HOSTS.api, api);
-      return { ...language, file, code: code.trimEnd() };
-    } catch {
-      throw new Error(`There is no program "${name}": packages/contract/${path} cannot be read.`);
+    if (!existsSync(new URL(path, HOME))) {
+      throw new Error(`There is no program "${name}": packages/contract/${path} is missing.`);
     }
+    return { ...language, file, code: readText(path).replaceAll(HOSTS.api, api).trimEnd() };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { brand } from '@docs/site/brand';
 import { contract } from './contract.ts';
 import { requestExample, responseExample } from './examples.ts';
 import { METHOD_NAMES, operation } from './names.ts';
@@ -49,7 +50,10 @@ export function sandbox({ userAgent = USER_AGENT, ...timing }: SandboxOptions = 
       if (error.httpStatus) return send(response, error.httpStatus, `${error.message}\n`);
       answer = failure(method, error);
     }
-    const json = JSON.stringify({ ...answer, sandbox: true }).replaceAll('%USER_AGENT%', userAgent);
+    const json = JSON.stringify({ ...answer, sandbox: true }).replaceAll(
+      brand.userAgentPlaceholder,
+      userAgent,
+    );
     send(response, 200, json, 'application/json');
   }
 

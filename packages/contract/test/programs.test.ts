@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@docs/site/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { program, responseExample } from '../src/index.ts';
 import { csharpFaults } from './csharp.ts';
@@ -85,7 +86,7 @@ describe.concurrent('the first-task program', () => {
     expect(readdirSync(FOLDER)).toHaveLength(7);
     for (const { code } of given) {
       expect(code).toContain('https://api.example.org');
-      expect(code).not.toContain('captcha-cloud.example');
+      expect(code).not.toContain(brand.hosts.api);
     }
   });
 

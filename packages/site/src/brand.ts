@@ -1,6 +1,6 @@
 /**
  * Everything an operator changes to put this site under another name: names, hosts, links, package names, ids.
- * Values that differ between deployments of one brand come from the environment instead, see environment.ts.
+ * Values that differ between deployments of one brand come from the environment instead, see the README.
  */
 export const brand = {
   name: 'Captcha Cloud',
@@ -36,6 +36,9 @@ export const brand = {
 
   /** Where third-party scripts come from once their ids are configured. */
   tagManagerOrigin: 'https://www.googletagmanager.com',
+
+  /** The client class in the JavaScript, Python and .NET libraries. */
+  clientClass: 'CaptchaCloudClient',
 
   libraries: [
     { language: 'JavaScript / TypeScript', registry: 'npm', package: '@captcha-cloud/client' },

@@ -1,15 +1,26 @@
 import { brand } from './brand.ts';
+import { siteUrl } from './settings.ts';
+import { OperatorError } from './variables.ts';
 
-/** What writers put into pages, the contract and strings where a value of the brand belongs. */
+/** What writers put into pages, the contract and drawings where a value of the brand belongs: `%BRAND%`. */
 const VALUES: Record<string, string> = {
   BRAND: brand.name,
   API_URL: brand.hosts.api,
   API_HOST: new URL(brand.hosts.api).host,
   SITE_URL: brand.hosts.site,
   DASHBOARD_URL: brand.hosts.dashboard,
-  DOCS_URL: brand.hosts.docs,
+  DOCS_URL: siteUrl(process.env),
   HELPDESK_URL: brand.hosts.helpdesk,
+  CLIENT_CLASS: brand.clientClass,
+  // %PACKAGE_NPM%, %PACKAGE_PYPI%, %PACKAGE_NUGET%, %PACKAGE_GO_MODULES%, %PACKAGE_PACKAGIST%
+  ...Object.fromEntries(
+    brand.libraries.map((library) => [packagePlaceholder(library.registry), library.package]),
+  ),
 };
+
+function packagePlaceholder(registry: string): string {
+  return `PACKAGE_${registry.toUpperCase().replaceAll(' ', '_')}`;
+}
 
 /** At least three letters and no digits: `%D0%BF` in an address is not a placeholder. */
 const PLACEHOLDER = /%([A-Z][A-Z_]+[A-Z])%/g;
@@ -21,6 +32,8 @@ export function fillPlaceholders(text: string, file: string): string {
     const value = VALUES[name];
     if (value !== undefined) return value;
     const known = Object.keys(VALUES).map((one) => `%${one}%`);
-    throw new Error(`${file} has the unknown placeholder ${placeholder}; known are ${known.join(', ')}.`);
+    throw new OperatorError(
+      `${file} has the unknown placeholder ${placeholder}; known are ${known.join(', ')}.`,
+    );
   });
 }

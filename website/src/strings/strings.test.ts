@@ -1,5 +1,6 @@
+import { LOCALES } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatLocale, LOCALES, languageStrings } from '.';
+import { formatDate, formatLocale, languageStrings } from '.';
 
 /** The names of spec 3, literally. */
 const KEYS =

@@ -1,5 +1,5 @@
+import { openGraphLocale } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
-import { OPEN_GRAPH_LOCALES } from '../../locales.ts';
 import {
   homeOf,
   indexed,
@@ -79,7 +79,7 @@ describe('pages that search engines may list', () => {
 
   it('carry an Open Graph card in the words of the page', () => {
     for (const page of indexed) {
-      const own = OPEN_GRAPH_LOCALES[page.locale];
+      const own = openGraphLocale(page.locale);
       const card = (name: string) => metaOf(page, `og:${name}`);
       expect(card('title'), page.path).toEqual([page.$('title').text()]);
       expect(card('description'), page.path).toEqual(metaOf(page, 'description'));
@@ -88,7 +88,7 @@ describe('pages that search engines may list', () => {
       expect(card('site_name'), page.path).toEqual(['Captcha Cloud']);
       expect(card('locale'), page.path).toEqual([own]);
       expect(card('locale:alternate').sort(), page.path).toEqual(
-        Object.values(OPEN_GRAPH_LOCALES)
+        LOCALES.map(openGraphLocale)
           .filter((other) => other !== own)
           .sort(),
       );

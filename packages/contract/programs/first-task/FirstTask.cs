@@ -7,7 +7,7 @@ using System.Text;
 using System.Text.Json.Nodes;
 using System.Threading.Tasks;
 
-var apiHost = Environment.GetEnvironmentVariable("API_HOST") ?? "https://api.captcha-cloud.example";
+var apiHost = Environment.GetEnvironmentVariable("API_HOST") ?? "%API_URL%";
 var apiKey = Environment.GetEnvironmentVariable("API_KEY") ?? "YOUR_API_KEY";
 using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 

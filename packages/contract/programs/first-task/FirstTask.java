@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 public class FirstTask {
-    static final String API_HOST = System.getenv().getOrDefault("API_HOST", "https://api.captcha-cloud.example");
+    static final String API_HOST = System.getenv().getOrDefault("API_HOST", "%API_URL%");
     static final String API_KEY = System.getenv().getOrDefault("API_KEY", "YOUR_API_KEY");
     static final HttpClient CLIENT = HttpClient.newHttpClient();
 

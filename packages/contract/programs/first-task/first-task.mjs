@@ -2,7 +2,7 @@
 // Run: API_KEY=... node first-task.mjs (Node.js 18 or later)
 import { setTimeout as wait } from 'node:timers/promises';
 
-const API_HOST = process.env.API_HOST ?? 'https://api.captcha-cloud.example';
+const API_HOST = process.env.API_HOST ?? '%API_URL%';
 const API_KEY = process.env.API_KEY ?? 'YOUR_API_KEY';
 
 async function call(method, body) {

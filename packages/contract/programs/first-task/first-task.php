@@ -2,7 +2,7 @@
 // Solves one reCAPTCHA v2 and prints the token.
 // Run: API_KEY=... php first-task.php (PHP 8 with the curl extension)
 
-define('API_HOST', getenv('API_HOST') ?: 'https://api.captcha-cloud.example');
+define('API_HOST', getenv('API_HOST') ?: '%API_URL%');
 define('API_KEY', getenv('API_KEY') ?: 'YOUR_API_KEY');
 
 function call(string $method, array $fields): array

@@ -3,7 +3,7 @@
 # Run: API_KEY=... bash first-task.sh
 set -euo pipefail
 
-API_HOST=${API_HOST:-https://api.captcha-cloud.example}
+API_HOST=${API_HOST:-%API_URL%}
 API_KEY=${API_KEY:-YOUR_API_KEY}
 
 # Sends JSON to a method; prints the answer in one line, with the HTTP status behind it.

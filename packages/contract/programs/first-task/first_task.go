@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	apiHost = env("API_HOST", "https://api.captcha-cloud.example")
+	apiHost = env("API_HOST", "%API_URL%")
 	apiKey  = env("API_KEY", "YOUR_API_KEY")
 	client  = http.Client{Timeout: 30 * time.Second}
 )

@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 
-API_HOST = os.environ.get("API_HOST", "https://api.captcha-cloud.example")
+API_HOST = os.environ.get("API_HOST", "%API_URL%")
 API_KEY = os.environ.get("API_KEY", "YOUR_API_KEY")
 
 

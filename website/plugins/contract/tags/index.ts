@@ -63,15 +63,11 @@ export const TAGS = {
   },
   Samples: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
-    return sampleTabs(
-      page,
-      titled(page.words.samples, of, variant),
-      contract.samples(of, variant, page.service),
-    );
+    return sampleTabs(page, titled(page.words.samples, of, variant), contract.samples(of, variant));
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);
-    return programTabs(page, titled(page.words.program, name), name, contract.program(name, page.service));
+    return programTabs(page, titled(page.words.program, name), name, contract.program(name));
   },
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
   ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),
@@ -93,7 +89,7 @@ export const TAGS = {
 function reference(name: contract.ReferenceName): Expand {
   return (page, tag) => {
     readAttributes(tag, []);
-    return referenceTable(page, contract.reference(name, page.locale, page.service));
+    return referenceTable(page, contract.reference(name, page.locale));
   };
 }
 
