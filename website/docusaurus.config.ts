@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { fillPlaceholders } from '@docs/site/placeholders';
+import { fillPlaceholders, USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
@@ -21,7 +21,7 @@ export default async function createConfig(): Promise<Config> {
   const loader = await plugins.bundleLoader(__dirname, environment);
 
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
-  const currentUserAgent = { placeholder: brand.userAgentPlaceholder, userAgent: environment.userAgent };
+  const currentUserAgent = { placeholder: USER_AGENT_PLACEHOLDER, userAgent: environment.userAgent };
 
   const layers = {
     foundation: (path: string) => path.endsWith('/src/css/foundation.css'),

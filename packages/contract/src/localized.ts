@@ -1,5 +1,5 @@
-import { brand } from '@docs/site/brand';
 import { homeOf } from '@docs/site/locales';
+import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import { stringify } from 'yaml';
 import { contract } from './contract.ts';
 import { HOSTS } from './tasks.ts';
@@ -12,7 +12,7 @@ export function localizedOpenApi(locale: Locale): string {
   const document = describe(contract, texts(locale), 'openapi.requiredWhen');
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
     .replaceAll('](/docs/', `](${HOSTS.docs}${homeOf(locale)}docs/`)
-    .replaceAll(brand.userAgentPlaceholder, 'YOUR_USER_AGENT');
+    .replaceAll(USER_AGENT_PLACEHOLDER, 'YOUR_USER_AGENT');
 }
 
 const OWN_KEYS = new Set(['x-text', 'x-when', 'x-constraints', 'x-page', 'x-type', 'x-key']);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { brand } from '@docs/site/brand';
+import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import { contract } from './contract.ts';
 import { requestExample, responseExample } from './examples.ts';
 import { METHOD_NAMES, operation } from './names.ts';
@@ -50,10 +50,7 @@ export function sandbox({ userAgent = USER_AGENT, ...timing }: SandboxOptions = 
       if (error.httpStatus) return send(response, error.httpStatus, `${error.message}\n`);
       answer = failure(method, error);
     }
-    const json = JSON.stringify({ ...answer, sandbox: true }).replaceAll(
-      brand.userAgentPlaceholder,
-      userAgent,
-    );
+    const json = JSON.stringify({ ...answer, sandbox: true }).replaceAll(USER_AGENT_PLACEHOLDER, userAgent);
     send(response, 200, json, 'application/json');
   }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { DEFAULT_LOCALE, factsOf, LOCALES } from '@docs/site/locales';
+import { DEFAULT_LOCALE, formatLocale, LOCALES } from '@docs/site/locales';
 import { HOME, load, unknown } from './contract.ts';
 import type { Locale, Text } from './types.ts';
 
@@ -31,7 +31,7 @@ export function texts(locale: Locale): Translate {
 }
 
 function numberFormat(locale: Locale): Intl.NumberFormat {
-  return new Intl.NumberFormat(factsOf(locale).htmlLang, { useGrouping: 'min2' });
+  return new Intl.NumberFormat(formatLocale(locale), { useGrouping: 'min2' });
 }
 
 /** Texts in a row, put together as the locale does it: `key` is a text with {first} and {second}. */

@@ -1,5 +1,5 @@
-import { brand } from '@docs/site/brand';
 import { homeOf } from '@docs/site/locales';
+import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import { errors } from './errors.ts';
 import { requestExample, responseExample } from './examples.ts';
 import { TASK_NAMES } from './names.ts';
@@ -27,7 +27,7 @@ export function toolAnswers(
     typeof value === 'string'
       ? value
           .replaceAll('](/docs/', `](${pageAddress('/docs/', locale)}`)
-          .replaceAll(brand.userAgentPlaceholder, userAgent)
+          .replaceAll(USER_AGENT_PLACEHOLDER, userAgent)
       : value,
   );
 }

@@ -22,9 +22,6 @@ export const brand = {
   /** Where prices are shown while no amounts are configured. */
   pricesPage: 'https://captcha-cloud.example',
 
-  /** Written by authors in page text, replaced in the browser by the docs data host's value (spec 1, 7). */
-  userAgentPlaceholder: '%USER_AGENT%',
-
   /** A new id shows the bar again to readers who dismissed the former one (spec 4). */
   announcement: { id: 'docs-in-four-languages' },
 

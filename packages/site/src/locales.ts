@@ -40,6 +40,11 @@ export function knownLocale(locale: string): Locale {
   return LOCALES.find((known) => known === locale) ?? DEFAULT_LOCALE;
 }
 
+/** The format of dates and numbers (spec 3). */
+export function formatLocale(locale: string): string {
+  return factsOf(knownLocale(locale)).htmlLang;
+}
+
 /** Open Graph requires a territory: `zh_CN` for `zh-Hans`. */
 export function openGraphLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(factsOf(locale).htmlLang).maximize();

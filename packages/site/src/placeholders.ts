@@ -22,13 +22,16 @@ function packagePlaceholder(registry: string): string {
   return `PACKAGE_${registry.toUpperCase().replaceAll(' ', '_')}`;
 }
 
+/** Stays in the text: the browser shows the docs data host's value in its place (spec 1, 7). */
+export const USER_AGENT_PLACEHOLDER = '%USER_AGENT%';
+
 /** At least three letters and no digits: `%D0%BF` in an address is not a placeholder. */
 const PLACEHOLDER = /%([A-Z][A-Z_]+[A-Z])%/g;
 
-/** Fills in the brand. `%USER_AGENT%` stays: its value comes from the docs data host, in the browser. */
+/** Fills in the brand; an unknown placeholder stops the build. */
 export function fillPlaceholders(text: string, file: string): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string) => {
-    if (placeholder === brand.userAgentPlaceholder) return placeholder;
+    if (placeholder === USER_AGENT_PLACEHOLDER) return placeholder;
     const value = VALUES[name];
     if (value !== undefined) return value;
     const known = Object.keys(VALUES).map((one) => `%${one}%`);

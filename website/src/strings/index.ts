@@ -1,4 +1,5 @@
-import { factsOf, knownLocale, type Translations } from '@docs/site/locales';
+import { formatLocale, knownLocale, type Translations } from '@docs/site/locales';
+import { fillPlaceholders } from '@docs/site/placeholders';
 import { en } from './en';
 import { ptBr } from './pt-br';
 import { ru } from './ru';
@@ -9,14 +10,14 @@ export type { LanguageStrings } from './types';
 
 const STRINGS: Translations<LanguageStrings> = { en, ru, zh, 'pt-br': ptBr };
 
-/** A locale without strings falls back to English (spec 1). */
+/** For the build: pages read useStrings.ts. A locale without strings falls back to English (spec 1). */
 export function languageStrings(locale: string): LanguageStrings {
-  return STRINGS[knownLocale(locale)] ?? en;
-}
-
-/** The format of dates and numbers (spec 3). */
-export function formatLocale(locale: string): string {
-  return factsOf(knownLocale(locale)).htmlLang;
+  const strings = STRINGS[knownLocale(locale)] ?? en;
+  const filled = Object.entries(strings).map(([key, text]) => [
+    key,
+    fillPlaceholders(text, `website/src/strings, ${locale}, ${key}`),
+  ]);
+  return Object.fromEntries(filled);
 }
 
 export function formatDate(locale: string, date: Date): string {
