@@ -39,7 +39,7 @@ export async function buildSite(args = []) {
   rmSync(STAMP, { force: true });
   await runStep(
     'build',
-    args.length > 0 ? `Building the site (${args.join(' ')})` : 'Building the site in four languages',
+    args.length > 0 ? `Building the site (${args.join(' ')})` : 'Building the site in every language',
     [
       {
         command: 'docusaurus',

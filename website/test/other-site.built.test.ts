@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../brand.ts';
 import { languageStrings } from '../src/strings/index.ts';
 
-/** What the README of packages/site asks of whoever adds a language: one entry. There are no translations yet. */
+/** The one entry that packages/site/README.md asks for; there are no translations. */
 const GERMAN = { label: 'Deutsch', htmlLang: 'de-DE', hreflang: 'de', searchLanguage: 'de' };
 
 /** Every value of brand.ts changed, except names that are not the operator's: programming languages and registries. */
