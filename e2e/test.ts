@@ -1,12 +1,10 @@
+import { homeOf, LOCALES, type Locale } from '@docs/site/locales';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { FIXTURE_PORT } from './ports.ts';
 
-export { expect };
-
-export const LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { expect, LOCALES, type Locale };
 /** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */
-export const inLocale = (locale: Locale, path: string) => (locale === 'en' ? path : `/${locale}${path}`);
+export const inLocale = (locale: Locale, path: string) => homeOf(locale) + path.slice(1);
 
 /** What the site's data host answers in tests; another value than the default that the build put into the pages. */
 export const SITE_USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Current/777.0';

@@ -28,6 +28,7 @@ const STEPS = {
       'packages/contract',
       'packages/search',
       'packages/server',
+      'packages/site',
       'website',
       'e2e',
       'bench',

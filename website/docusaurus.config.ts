@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { fillPlaceholders, USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
@@ -20,7 +21,7 @@ export default async function createConfig(): Promise<Config> {
   const loader = await plugins.bundleLoader(__dirname, environment);
 
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
-  const currentUserAgent = { placeholder: brand.userAgentPlaceholder, userAgent: environment.userAgent };
+  const currentUserAgent = { placeholder: USER_AGENT_PLACEHOLDER, userAgent: environment.userAgent };
 
   const layers = {
     foundation: (path: string) => path.endsWith('/src/css/foundation.css'),
@@ -33,7 +34,7 @@ export default async function createConfig(): Promise<Config> {
     versions: { current: { label: 'Next', badge: true } }, // spec 3
     showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [
-      [plugins.contractTags, { locale, hosts: brand.hosts }],
+      [plugins.contractTags, { locale }],
       [plugins.drawings, { locale }],
       [plugins.userAgentInHeadings, currentUserAgent],
       [plugins.translationNotice, { locale }],
@@ -57,7 +58,9 @@ export default async function createConfig(): Promise<Config> {
     ...buildRules,
     markdown: {
       ...buildRules.markdown,
-      async parseFrontMatter({ defaultParseFrontMatter, ...file }) {
+      preprocessor: ({ fileContent, filePath }) => fillPlaceholders(fileContent, filePath),
+      async parseFrontMatter({ defaultParseFrontMatter, filePath, fileContent }) {
+        const file = { filePath, fileContent: fillPlaceholders(fileContent, filePath) };
         const { frontMatter, content } = await defaultParseFrontMatter(file);
         return { frontMatter: plugins.userAgentInFrontMatter(frontMatter, currentUserAgent), content };
       },
@@ -88,9 +91,9 @@ export default async function createConfig(): Promise<Config> {
       ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
       plugins.loader,
       (context) => plugins.hosting(context, environment),
-      (context) => plugins.openApiDownload(context, { hosts: brand.hosts }),
-      (context) => plugins.toolAnswers(context, { hosts: brand.hosts, userAgent: environment.userAgent }),
-      (context) => plugins.programFiles(context, { hosts: brand.hosts, userAgent: currentUserAgent }),
+      plugins.openApiDownload,
+      (context) => plugins.toolAnswers(context, environment.userAgent),
+      (context) => plugins.programFiles(context, currentUserAgent),
       plugins.newsFeed,
       plugins.metadata,
       plugins.socialPictures,

@@ -1,10 +1,12 @@
+import { BUILD_VARIABLES } from '@docs/site/inputs';
 import { describe, expect, it } from 'vitest';
+import { brand } from './brand';
 import { readEnvironment } from './environment';
 
 describe('environment of the build', () => {
   it('has a working default for everything', () => {
     expect(readEnvironment({})).toMatchObject({
-      siteUrl: 'https://docs.captcha-cloud.example',
+      siteUrl: brand.hosts.docs,
       search: { appId: 'docs', apiKey: 'search-only', indexPrefix: 'docs', hosts: null },
       dataUrl: '/data/',
       tagManager: null,
@@ -42,13 +44,15 @@ describe('environment of the build', () => {
     });
   });
 
+  it('takes an empty value for an unset one', () => {
+    const empty = Object.fromEntries(BUILD_VARIABLES.map((name) => [name, ' ']));
+    expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+  });
+
   it.each([
     ['SITE_URL', 'docs.example.com'],
     ['SITE_URL', 'https://example.com/docs'],
     ['SITE_URL', 'ftp://example.com'],
-    ['SITE_URL', ''],
-    ['SEARCH_APP_ID', ' '],
-    ['SEARCH_API_KEY', ''],
     ['SEARCH_INDEX', 'a b'],
     ['SEARCH_HOSTS', 'https://example.com/path'],
     ['SEARCH_HOSTS', ','],

@@ -1,3 +1,5 @@
+import { brand } from '@docs/site/brand';
+import { TRANSLATED_LOCALES } from '@docs/site/locales';
 import type { Page } from '@playwright/test';
 import { expect, inLocale, LOCALES, open, test } from '../test.ts';
 
@@ -59,7 +61,7 @@ for (const locale of ['en', 'ru'] as const) {
     );
     await expect(navbar.getByRole('link', { name: words.dashboard })).toHaveAttribute(
       'href',
-      'https://dash.captcha-cloud.example',
+      brand.hosts.dashboard,
     );
     await expect(navbar.locator('summary')).toBeVisible();
     await expect(navbar.getByRole('button', { name: words.search })).toBeVisible();
@@ -138,7 +140,8 @@ for (const locale of LOCALES) {
     const hrefs = await page
       .locator('a[href^="/"]:not([data-language])')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') as string));
-    const prefix = locale === 'en' ? /^\/(?!ru\/|zh\/|pt-br\/)/ : new RegExp(`^/${locale}/`);
+    const prefix =
+      locale === 'en' ? new RegExp(`^/(?!${TRANSLATED_LOCALES.join('/|')}/)`) : new RegExp(`^/${locale}/`);
     expect(hrefs.filter((href) => !prefix.test(href))).toEqual([]);
   });
 }

@@ -1,7 +1,6 @@
+import { formatLocale } from '@docs/site/locales';
 import { CATEGORY_INDEXES, DRAFTS, ROUTES } from '../routes.ts';
 import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
-
-const HTML_LANG = { en: 'en-US', ru: 'ru-RU', zh: 'zh-Hans', 'pt-br': 'pt-BR' };
 
 for (const locale of LOCALES) {
   test(`every route of the specification answers 200 in ${locale}, in its language and without a redirect`, async ({
@@ -12,7 +11,7 @@ for (const locale of LOCALES) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status(), path).toBe(200);
       const html = await response.text();
-      expect(html, path).toContain(`lang=${HTML_LANG[locale]}`);
+      expect(html, path).toContain(`lang=${formatLocale(locale)}`);
       expect(html, path).toMatch(/<h1[ >]/);
     }
   });
@@ -36,7 +35,7 @@ for (const locale of LOCALES) {
     watch.allow(/404/);
     const response = await page.goto(inLocale(locale, '/docs/no-such-page'));
     expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[locale]);
+    await expect(page.locator('html')).toHaveAttribute('lang', formatLocale(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       { en: 'Page Not Found', ru: 'Страница не найдена', zh: '找不到页面', 'pt-br': 'Página não encontrada' }[
         locale

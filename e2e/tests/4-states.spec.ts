@@ -1,3 +1,4 @@
+import { brand } from '@docs/site/brand';
 import { expect, hold, hydrated, inLocale, open, test, wake } from '../test.ts';
 
 const BARS = {
@@ -31,10 +32,7 @@ for (const locale of ['en', 'ru'] as const) {
     const banner = page.locator(support);
     await expect(banner).toBeVisible();
     await expect(banner.getByRole('link')).toHaveAttribute('target', '_blank');
-    await expect(banner.getByRole('link')).toHaveAttribute(
-      'href',
-      'https://help.captcha-cloud.example/new-conversation',
-    );
+    await expect(banner.getByRole('link')).toHaveAttribute('href', brand.hosts.helpdesk);
     await banner.getByRole('button').click();
     await expect(banner).toBeHidden();
     const stored = await page.evaluate(() => Object.values(sessionStorage));

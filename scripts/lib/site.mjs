@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashInputs } from './inputs.mjs';
+import { hashInputs } from '../../packages/site/src/inputs.mjs';
 import { ROOT } from './root.mjs';
 import { runStep } from './step.mjs';
 
@@ -39,7 +39,7 @@ export async function buildSite(args = []) {
   rmSync(STAMP, { force: true });
   await runStep(
     'build',
-    args.length > 0 ? `Building the site (${args.join(' ')})` : 'Building the site in four languages',
+    args.length > 0 ? `Building the site (${args.join(' ')})` : 'Building the site in every language',
     [
       {
         command: 'docusaurus',

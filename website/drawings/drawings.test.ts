@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES } from '@docs/site/locales';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { DRAWING_LOCALES, drawingNames, placeholdersOf, readDrawing, readDrawingTexts } from './read.ts';
+import { drawingNames, placeholdersOf, readDrawing, readDrawingTexts } from './read.ts';
 
 const MAX_BYTES = 3584;
 const NAMES =
@@ -61,7 +62,7 @@ describe.each(drawingNames())('%s', (name) => {
     expect(Buffer.byteLength(readDrawing(name))).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it.each(DRAWING_LOCALES)('has a title, a description and exactly its labels in %s', (locale) => {
+  it.each(LOCALES)('has a title, a description and exactly its labels in %s', (locale) => {
     const text = readDrawingTexts(locale)[name];
     expect(text?.title).toMatch(/\S/);
     expect(text?.description).toMatch(/[.。]$/);
@@ -70,7 +71,7 @@ describe.each(drawingNames())('%s', (name) => {
   });
 });
 
-it.each(DRAWING_LOCALES)('no text in %s belongs to a drawing that does not exist', (locale) => {
+it.each(LOCALES)('no text in %s belongs to a drawing that does not exist', (locale) => {
   expect(Object.keys(readDrawingTexts(locale)).sort()).toEqual(drawingNames());
 });
 

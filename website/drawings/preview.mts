@@ -2,15 +2,9 @@
 // node --import tsx website/drawings/preview.mts [folder for the PNG files] [width of a drawing in px]
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES, type Locale } from '@docs/site/locales';
 import { chromium, type Page } from '@playwright/test';
-import {
-  DRAWING_LOCALES,
-  type DrawingLocale,
-  drawingNames,
-  labelDrawing,
-  readDrawing,
-  readDrawingTexts,
-} from './read.ts';
+import { drawingNames, labelDrawing, readDrawing, readDrawingTexts } from './read.ts';
 
 // A wide face and a usual one: readers' system fonts lie between them.
 const FONTS = { wide: ['DejaVu Sans', 'DejaVu Sans Mono'], usual: ['Liberation Sans', 'Liberation Mono'] };
@@ -23,7 +17,7 @@ mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' });
 const page = await browser.newPage();
 const faults: string[] = [];
-for (const locale of DRAWING_LOCALES) {
+for (const locale of LOCALES) {
   for (const [face, family] of Object.entries(FONTS)) {
     for (const mode of ['light', 'dark']) {
       await page.setViewportSize({ width: 1400, height: 900 });
@@ -37,7 +31,7 @@ await browser.close();
 console.log(faults.length > 0 ? faults.join('\n') : `All texts fit. Pictures are in ${folder}.`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-function sheet(locale: DrawingLocale, mode: string, family: string[]): string {
+function sheet(locale: Locale, mode: string, family: string[]): string {
   const texts = readDrawingTexts(locale);
   const figures = drawingNames().map((name) => {
     const svg = labelDrawing(readDrawing(name), texts[name]?.labels ?? {});

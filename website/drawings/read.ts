@@ -1,9 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-
-export const DRAWING_LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
-
-export type DrawingLocale = (typeof DRAWING_LOCALES)[number];
+import { readTexts } from '../texts.ts';
 
 export interface DrawingText {
   title: string;
@@ -27,8 +23,9 @@ export function readDrawing(name: string): string {
   return readFileSync(new URL(`${name}.svg`, folder), 'utf8');
 }
 
-export function readDrawingTexts(locale: DrawingLocale): Record<string, DrawingText> {
-  return parse(readFileSync(new URL(`labels/${locale}.yaml`, folder), 'utf8'));
+/** By drawing; empty for a language that has no labels. */
+export function readDrawingTexts(locale: string): Record<string, DrawingText> {
+  return readTexts(new URL(`labels/${locale}.yaml`, folder)) as Record<string, DrawingText>;
 }
 
 export function placeholdersOf(svg: string): string[] {

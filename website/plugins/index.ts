@@ -19,4 +19,4 @@ export { default as searchRecords } from './search-records';
 export { default as socialPictures } from './social-pictures';
 export { default as toolAnswers } from './tool-answers';
 export { translationNotice } from './translation-notice';
-export { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './user-agent';
+export { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './user-agent-placeholder';

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TRANSLATED_LOCALES } from '@docs/site/locales';
 import { i18n } from '../locales.ts';
 import { sourceHash } from './hash.ts';
 
 export const WEBSITE = fileURLToPath(new URL('../', import.meta.url));
 
-export const TRANSLATED: readonly string[] = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+export const TRANSLATED: readonly string[] = TRANSLATED_LOCALES;
 
 /** A page is named by its path without the ending, `api/threshold`. */
 export interface PageState {

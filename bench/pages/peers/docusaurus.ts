@@ -68,7 +68,7 @@ const config = ({ name }: Content) => `import { themes } from 'prism-react-rende
 
 export default {
   title: ${JSON.stringify(name)},
-  url: 'https://docs.captcha-cloud.example',
+  url: '${brand.hosts.docs}',
   baseUrl: '/',
   future: { v4: true },
   markdown: { format: 'detect' },

@@ -1,3 +1,4 @@
+import { brand } from '../../../website/brand.ts';
 import type { Content, Entry } from '../content.ts';
 import { isPage, markdownFiles, type Peer } from './peer.ts';
 
@@ -19,7 +20,7 @@ const config = ({ name, sidebar }: Content) => `import starlight from '@astrojs/
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({
-  site: 'https://docs.captcha-cloud.example',
+  site: '${brand.hosts.docs}',
   integrations: [starlight(${JSON.stringify({ title: name, sidebar: sidebar.map(item) })})],
 });
 `;

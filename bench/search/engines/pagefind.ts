@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@docs/search';
+import { factsOf } from '@docs/site/locales';
 import { createIndex } from 'pagefind';
 import { type Engine, HITS } from './engine.ts';
 
@@ -13,7 +14,7 @@ export const pagefind: Engine = {
   name: 'Pagefind 1.6',
   async open({ locale, pages }) {
     const folder = await mkdtemp(join(tmpdir(), 'pagefind-'));
-    const { index } = await createIndex({ rootSelector: 'main', forceLanguage: LANGUAGE[locale] });
+    const { index } = await createIndex({ rootSelector: 'main', forceLanguage: languageOf(locale) });
     if (!index) throw new Error('Pagefind did not make an index.');
     for (const { url, html } of pages) await index.addHTMLFile({ url, content: html });
     await index.writeFiles({ outputPath: folder });
@@ -25,7 +26,7 @@ export const pagefind: Engine = {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const basePath = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const client = await loadClient(folder, LANGUAGE[locale]);
+    const client = await loadClient(folder, languageOf(locale));
     await client.options({ basePath });
     await client.init();
     return {
@@ -42,7 +43,7 @@ export const pagefind: Engine = {
   },
 };
 
-const LANGUAGE: Record<Locale, string> = { en: 'en', ru: 'ru', zh: 'zh', 'pt-br': 'pt' };
+const languageOf = (locale: Locale) => new Intl.Locale(factsOf(locale).htmlLang).language;
 
 interface Client {
   options(options: { basePath: string }): Promise<void>;

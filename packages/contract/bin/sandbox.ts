@@ -1,14 +1,8 @@
 import { createServer } from 'node:http';
+import { wholeNumber } from '@docs/site/variables';
 import { sandbox } from '../src/sandbox.ts';
 
-const DEFAULT_PORT = '4010';
-
-const port = Number(process.env.PORT ?? DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT is ${JSON.stringify(process.env.PORT)}, but it must be a number from 0 to 65535.`);
-  process.exit(1);
-}
-
+const port = readPort();
 const server = createServer(sandbox());
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
@@ -21,3 +15,12 @@ server.listen(port, '127.0.0.1', () => {
   const chosen = typeof address === 'object' && address ? address.port : port;
   console.log(`Sandbox of the API, solves nothing: http://127.0.0.1:${chosen} with the key YOUR_API_KEY`);
 });
+
+function readPort(): number {
+  try {
+    return wholeNumber(process.env, 'PORT', { initial: 4010, minimum: 0, maximum: 65_535 });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

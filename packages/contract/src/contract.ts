@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fillPlaceholders } from '@docs/site/placeholders';
+import { OperatorError } from '@docs/site/variables';
 import { parse } from 'yaml';
 import type { ErrorGroup, ProxyRule } from './types.ts';
 
@@ -118,6 +120,7 @@ export function load(file: string, keys: string[] = []): unknown {
   try {
     data = parse(readText(file));
   } catch (error) {
+    if (error instanceof OperatorError) throw error;
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new Error(`packages/contract/${file} cannot be read: ${reason}`);
   }
@@ -133,6 +136,7 @@ export function unknown(kind: string, name: string, known: readonly string[]): E
   return new Error(`There is no ${kind} "${name}" in the contract; known are ${known.join(', ')}.`);
 }
 
-function readText(file: string): string {
-  return readFileSync(new URL(file, HOME), 'utf8');
+/** A file of the package, with the brand filled in. */
+export function readText(file: string): string {
+  return fillPlaceholders(readFileSync(new URL(file, HOME), 'utf8'), `packages/contract/${file}`);
 }

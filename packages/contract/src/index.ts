@@ -1,17 +1,17 @@
+export { LOCALES } from '@docs/site/locales';
 export { contract, type Limits } from './contract.ts';
 export { errors } from './errors.ts';
 export { requestExample, responseExample } from './examples.ts';
 export { identifiers } from './identifiers.ts';
-export { type DownloadOptions, localizedOpenApi } from './localized.ts';
+export { localizedOpenApi } from './localized.ts';
 export { isMethod, isTask, METHOD_NAMES, TASK_NAMES } from './names.ts';
 export { type ProgramOptions, program } from './programs.ts';
-export { news, newsCategories, type ReferenceName, type ReferenceOptions, reference } from './reference.ts';
+export { news, newsCategories, type ReferenceName, reference } from './reference.ts';
 export { samples } from './samples.ts';
 export {
   facts,
   type HostOptions,
   methods,
-  PLACEHOLDER_HOSTS,
   proxyFields,
   requestFields,
   responseFields,
@@ -19,7 +19,6 @@ export {
   task,
   tasks,
 } from './tasks.ts';
-export { LOCALES } from './texts.ts';
-export { type ToolAnswer, type ToolAnswerOptions, toolAnswers } from './tool-answers.ts';
+export { type ToolAnswer, toolAnswers } from './tool-answers.ts';
 export type * from './types.ts';
 export { validateRequest, validateResponse, validateSolution, validateTask } from './validate.ts';

@@ -1,22 +1,18 @@
+import { homeOf } from '@docs/site/locales';
+import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import { stringify } from 'yaml';
 import { contract } from './contract.ts';
-import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
+import { HOSTS } from './tasks.ts';
 import { joined, type Translate, texts } from './texts.ts';
-import type { Hosts, Locale } from './types.ts';
+import type { Locale } from './types.ts';
 import { isObject } from './validate.ts';
 
-export interface DownloadOptions extends HostOptions {
-  /** The service's name, for the title of the document. */
-  name?: string | undefined;
-}
-
 /** The contract as a download: plain OpenAPI 3.1 with descriptions in the locale instead of text keys. */
-export function localizedOpenApi(locale: Locale, { hosts, name }: DownloadOptions = {}): string {
-  const t = texts(locale);
-  const own = { ...PLACEHOLDER_HOSTS, ...hosts };
-  const document = describe(contract, t, 'openapi.requiredWhen');
-  if (isObject(document) && isObject(document.info) && name) document.info.title = `${name} API`;
-  return withHosts(stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }), own, locale);
+export function localizedOpenApi(locale: Locale): string {
+  const document = describe(contract, texts(locale), 'openapi.requiredWhen');
+  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
+    .replaceAll('](/docs/', `](${HOSTS.docs}${homeOf(locale)}docs/`)
+    .replaceAll(USER_AGENT_PLACEHOLDER, 'YOUR_USER_AGENT');
 }
 
 const OWN_KEYS = new Set(['x-text', 'x-when', 'x-constraints', 'x-page', 'x-type', 'x-key']);
@@ -68,13 +64,4 @@ function taskTexts(task: Record<string, unknown>, t: Translate) {
       .filter(([key]) => key !== 'page')
       .map(([key, value]) => [key, TEXT_VALUES.has(key) ? t(String(value)) : value]),
   );
-}
-
-function withHosts(yaml: string, { api, site, docs }: Hosts, locale: Locale): string {
-  const prefix = locale === 'en' ? docs : `${docs}/${locale}`;
-  return yaml
-    .replaceAll(PLACEHOLDER_HOSTS.api, api)
-    .replaceAll(PLACEHOLDER_HOSTS.site, site)
-    .replaceAll('](/docs/', `](${prefix}/docs/`)
-    .replaceAll('%USER_AGENT%', 'YOUR_USER_AGENT');
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { brand } from '@docs/site/brand';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { LOCALES, localizedOpenApi } from './index.ts';
@@ -33,10 +34,7 @@ describe('the contract', () => {
   for (const locale of LOCALES) {
     it(`is valid as a download in ${locale}`, { timeout: 60_000 }, async () => {
       const file = join(folder, `${locale}.yaml`);
-      writeFileSync(
-        file,
-        localizedOpenApi(locale, { name: 'Example', hosts: { api: 'https://api.service.test' } }),
-      );
+      writeFileSync(file, localizedOpenApi(locale));
       expect(await lint(file)).toContain('Your API description is valid');
     });
   }
@@ -48,21 +46,14 @@ describe('the contract', () => {
     expect(body('zh')).toMatch(/base64 形式的图片。约束：base64；不含换行；/);
   });
 
-  it('names the configured hosts and service in the download, and no text key', () => {
-    const yaml = localizedOpenApi('ru', {
-      name: 'Example',
-      hosts: {
-        api: 'https://api.service.test',
-        site: 'https://service.test',
-        docs: 'https://docs.service.test',
-      },
-    });
-    expect(yaml).not.toMatch(/captcha-cloud|x-text|x-when|x-constraints|%USER_AGENT%/);
-    expect(yaml).toContain('](https://docs.service.test/ru/docs/api/token-accept)');
+  it('names the hosts and the name of the brand in the download, and no text key or placeholder', () => {
+    const yaml = localizedOpenApi('ru');
+    expect(yaml).not.toMatch(/x-text|x-when|x-constraints|%[A-Z_]{3,}%/);
+    expect(yaml).toContain(`](${brand.hosts.docs}/ru/docs/api/token-accept)`);
     const { info, servers, paths } = parse(yaml);
-    expect(info.title).toBe('Example API');
-    expect(servers[0].url).toBe('https://api.service.test');
-    expect(paths['/api/useragent/actual'].servers[0].url).toBe('https://service.test');
+    expect(info.title).toBe(`${brand.name} API`);
+    expect(servers[0].url).toBe(brand.hosts.api);
+    expect(paths['/api/useragent/actual'].servers[0].url).toBe(brand.hosts.site);
   });
 
   it('has no draft in it', () => {

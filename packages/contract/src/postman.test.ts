@@ -1,3 +1,4 @@
+import { brand } from '@docs/site/brand';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { LOCALES, localizedOpenApi, validateRequest } from './index.ts';
@@ -50,7 +51,7 @@ function operationsOf(yaml: string): Map<string, Operation> {
 const requests = (items: Item[]): Item[] => items.flatMap((one) => (one.item ? requests(one.item) : one));
 
 describe.each(LOCALES)('the download in %s, imported by Postman', { timeout: 60_000 }, (locale) => {
-  const yaml = localizedOpenApi(locale, { hosts: { api: 'https://api.service.test' } });
+  const yaml = localizedOpenApi(locale);
 
   it('has a request for every operation, with a valid example as its body and a text in the language', async () => {
     const [collection] = await imported(yaml, { parametersResolution: 'Example' });
@@ -65,7 +66,7 @@ describe.each(LOCALES)('the download in %s, imported by Postman', { timeout: 60_
       expect(validateRequest(operation?.['x-alias-of'] ?? name, body), name).toEqual({ valid: true });
     }
     expect(collection?.data.variable).toContainEqual(
-      expect.objectContaining({ key: 'baseUrl', value: 'https://api.service.test' }),
+      expect.objectContaining({ key: 'baseUrl', value: brand.hosts.api }),
     );
   });
 

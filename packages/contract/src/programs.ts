@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { HOME, load } from './contract.ts';
 import { LANGUAGES, needs } from './sample-languages/index.ts';
-import { type HostOptions, PLACEHOLDER_HOSTS } from './tasks.ts';
+import { HOSTS, type HostOptions } from './tasks.ts';
 import type { ProgramFile } from './types.ts';
 
 export interface ProgramOptions extends HostOptions {
@@ -11,7 +11,7 @@ export interface ProgramOptions extends HostOptions {
 
 /** A complete program of programs/<name>/ in each language, with its `{{placeholders}}` filled in. */
 export function program(name: string, { hosts, locale = 'en' }: ProgramOptions = {}): ProgramFile[] {
-  const { api: apiUrl } = { ...PLACEHOLDER_HOSTS, ...hosts };
+  const { api: apiUrl } = { ...HOSTS, ...hosts };
   const texts = { ...programTexts('en'), ...programTexts(locale) };
   return LANGUAGES.map((one) => {
     const { language, label, prism, file } = one;

@@ -1,3 +1,4 @@
+import { brand } from '@docs/site/brand';
 import { describe, expect, it } from 'vitest';
 import { load } from './contract.ts';
 import {
@@ -39,9 +40,10 @@ describe('reference tables', () => {
     });
   }
 
-  it('take package names from the configuration', () => {
-    const { rows } = reference('libraries', 'en', { packages: { Python: 'example-client' } });
-    expect(rows.find(({ id }) => id === 'python')?.cells[2]).toBe('`python3 -m pip install example-client`');
+  it('take package and class names from the brand', () => {
+    const text = JSON.stringify(reference('libraries', 'en'));
+    for (const { package: name } of brand.libraries) expect(text).toContain(name);
+    expect(text).toContain(`${brand.clientClass}(options=`);
   });
 
   it('are missed by name', () => {

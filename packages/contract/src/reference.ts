@@ -1,6 +1,6 @@
 import { contract, load, type RawTiming, unknown } from './contract.ts';
 import { rawTask, type TASK_NAMES } from './names.ts';
-import { type HostOptions, methods, task, tasks } from './tasks.ts';
+import { methods, task, tasks } from './tasks.ts';
 import { hasText, joined, type Translate, texts } from './texts.ts';
 import type { Locale, NewsCategory, NewsEntry, ReferenceRow, ReferenceTable, Text } from './types.ts';
 
@@ -17,11 +17,6 @@ export type ReferenceName =
   | 'libraries'
   | 'protocols'
   | 'timings';
-
-export interface ReferenceOptions extends HostOptions {
-  /** Package names by language as reference.yaml has it: `{ 'Python': 'captcha-cloud-client' }`. */
-  packages?: Partial<Record<string, string>> | undefined;
-}
 
 interface Reference {
   modules: string[];
@@ -70,15 +65,11 @@ export const referenceData = load('reference.yaml', [
 ]) as Reference;
 
 /** A reference table; the id of a row is its bare name. */
-export function reference(
-  name: ReferenceName,
-  locale: Locale,
-  options: ReferenceOptions = {},
-): ReferenceTable {
+export function reference(name: ReferenceName, locale: Locale): ReferenceTable {
   const build = TABLES[name];
   if (!build) throw unknown('reference table', name, Object.keys(TABLES));
   const t = texts(locale);
-  const { columns, rows } = build(locale, t, options);
+  const { columns, rows } = build(locale, t);
   return { caption: t(`table.${name}`), columns: columns.map((column) => t(`column.${column}`)), rows };
 }
 
@@ -99,16 +90,12 @@ export function newsCategories(locale: Locale): { id: NewsCategory; title: Text 
   return ids.map((id) => ({ id, title: t(`newsCategory.${id}`) }));
 }
 
-type Build = (
-  locale: Locale,
-  t: Translate,
-  options: ReferenceOptions,
-) => { columns: string[]; rows: ReferenceRow[] };
+type Build = (locale: Locale, t: Translate) => { columns: string[]; rows: ReferenceRow[] };
 
 const TABLES: Record<ReferenceName, Build> = {
-  methods: (locale, _t, options) => ({
+  methods: (locale) => ({
     columns: ['method', 'call', 'purpose'],
-    rows: methods(locale, options).map(({ name, verb, url, purpose, page }) => ({
+    rows: methods(locale).map(({ name, verb, url, purpose, page }) => ({
       id: name,
       cells: [`[${code(name)}](${page})`, code(`${verb} ${url}`), purpose],
     })),
@@ -196,24 +183,21 @@ const TABLES: Record<ReferenceName, Build> = {
     })),
   }),
 
-  libraries: (_locale, t, { packages }) => ({
+  libraries: (_locale, t) => ({
     columns: ['language', 'package', 'install', 'runtime', 'create', 'solve', 'balance', 'coverage'],
-    rows: referenceData.libraries.map((library) => {
-      const name = packages?.[library.language] ?? library.package;
-      return {
-        id: library.id,
-        cells: [
-          library.language,
-          t('cell.package', { registry: library.registry, name: code(name) }),
-          code(library.install.replace('{package}', name)),
-          library.runtime ? t(library.runtime) : t('cell.none'),
-          code(library.create),
-          code(library.solve),
-          library.balance ? code(library.balance) : t('cell.none'),
-          t(library.coverage),
-        ],
-      };
-    }),
+    rows: referenceData.libraries.map((library) => ({
+      id: library.id,
+      cells: [
+        library.language,
+        t('cell.package', { registry: library.registry, name: code(library.package) }),
+        code(library.install.replace('{package}', library.package)),
+        library.runtime ? t(library.runtime) : t('cell.none'),
+        code(library.create),
+        code(library.solve),
+        library.balance ? code(library.balance) : t('cell.none'),
+        t(library.coverage),
+      ],
+    })),
   }),
 
   protocols: () => ({

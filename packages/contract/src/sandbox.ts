@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import { contract } from './contract.ts';
 import { requestExample, responseExample } from './examples.ts';
 import { METHOD_NAMES, operation } from './names.ts';
@@ -58,7 +59,7 @@ export function sandbox({
   }
 
   function sendJson(response: ServerResponse, status: number, answer: Record<string, unknown>): void {
-    const json = JSON.stringify({ ...answer, sandbox: true }).replaceAll('%USER_AGENT%', userAgent);
+    const json = JSON.stringify({ ...answer, sandbox: true }).replaceAll(USER_AGENT_PLACEHOLDER, userAgent);
     send(response, status, json, 'application/json');
   }
 

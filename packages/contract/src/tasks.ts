@@ -1,3 +1,5 @@
+import { brand } from '@docs/site/brand';
+import { siteUrl } from '@docs/site/settings';
 import { contract, type RawTiming, resolve, schema } from './contract.ts';
 import {
   isTask,
@@ -26,13 +28,14 @@ import type {
   Timing,
 } from './types.ts';
 
-/** The placeholder hosts of the facts. */
-export const PLACEHOLDER_HOSTS: Hosts = {
-  api: 'https://api.captcha-cloud.example',
-  site: 'https://captcha-cloud.example',
-  docs: 'https://docs.captcha-cloud.example',
+/** The brand's own; the docs are where this site is built for. */
+export const HOSTS: Hosts = {
+  api: brand.hosts.api,
+  site: brand.hosts.site,
+  docs: siteUrl(process.env),
 };
 
+/** Other hosts than the brand's, such as a sandbox on this machine. */
 export interface HostOptions {
   hosts?: Partial<Hosts> | undefined;
 }
@@ -70,7 +73,7 @@ export function task(given: string, locale: Locale): Task {
 
 export function methods(locale: Locale, { hosts }: HostOptions = {}): Method[] {
   const t = texts(locale);
-  const { api, site } = { ...PLACEHOLDER_HOSTS, ...hosts };
+  const { api, site } = { ...HOSTS, ...hosts };
   return METHOD_NAMES.map((name) => {
     const { path, verb, onSite, ...found } = operation(name);
     const host = onSite ? site : api;

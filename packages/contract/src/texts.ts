@@ -1,32 +1,37 @@
 import { existsSync } from 'node:fs';
+import { DEFAULT_LOCALE, formatLocale, LOCALES } from '@docs/site/locales';
 import { HOME, load, unknown } from './contract.ts';
 import type { Locale, Text } from './types.ts';
-
-export const LOCALES: readonly Locale[] = ['en', 'ru', 'zh', 'pt-br'];
 
 type Values = Record<string, string | number>;
 export type Translate = (key: string, values?: Values) => Text;
 
-const NUMBER_FORMATS: Record<Locale, string> = { en: 'en-US', ru: 'ru-RU', zh: 'zh-Hans', 'pt-br': 'pt-BR' }; // spec 3
 /** Texts whose numbers are values that a reader types into JSON: a decimal comma would be wrong there. */
 const JSON_VALUES = new Set(['constraint.range']);
 
 const files = new Map<Locale, Record<string, string>>();
 
-/** Texts of a locale by key. What it lacks is English; descriptions.test.ts reports it. */
+/** Texts of a locale by key. What it lacks is English, numbers included; descriptions.test.ts reports it. */
 export function texts(locale: Locale): Translate {
   const own = descriptions(locale);
-  const english = descriptions('en');
-  const number = new Intl.NumberFormat(NUMBER_FORMATS[locale], { useGrouping: 'min2' });
-  const inWords = (key: string, value: string | number | undefined) =>
-    typeof value === 'number' && !JSON_VALUES.has(key) ? number.format(value) : value;
+  const english = descriptions(DEFAULT_LOCALE);
+  const numbers = numberFormat(locale);
+  const englishNumbers = numberFormat(DEFAULT_LOCALE);
   return (key, values = {}) => {
     const text = own[key] ?? english[key];
     if (text === undefined) {
       throw new Error(`packages/contract/descriptions/en.yaml has no text "${key}"; add it.`);
     }
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(inWords(key, values[name]) ?? whole));
+    const { format } = key in own ? numbers : englishNumbers;
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name];
+      return String((typeof value === 'number' && !JSON_VALUES.has(key) ? format(value) : value) ?? whole);
+    });
   };
+}
+
+function numberFormat(locale: Locale): Intl.NumberFormat {
+  return new Intl.NumberFormat(formatLocale(locale), { useGrouping: 'min2' });
 }
 
 /** Texts in a row, put together as the locale does it: `key` is a text with {first} and {second}. */

@@ -1,3 +1,5 @@
+import { brand } from '@docs/site/brand';
+import { homeOf } from '@docs/site/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSandbox } from '../test/served.ts';
 import { errors, LOCALES, TASK_NAMES, task, toolAnswers, validateRequest } from './index.ts';
@@ -13,14 +15,8 @@ interface Described {
   exampleRequest?: Call;
 }
 
-const HOSTS = {
-  api: 'https://api.service.test',
-  site: 'https://service.test',
-  docs: 'https://docs.service.test',
-};
-
 describe.each(LOCALES)('the answers for assistants in %s', (locale) => {
-  const { tasks, errors: codes } = toolAnswers(locale, { hosts: HOSTS, userAgent: 'Agent/1.0' });
+  const { tasks, errors: codes } = toolAnswers(locale, 'Agent/1.0');
 
   it('describe every task type and every error code, under their own names first', () => {
     expect(tasks.map(({ names }) => names[0])).toEqual(TASK_NAMES);
@@ -32,7 +28,7 @@ describe.each(LOCALES)('the answers for assistants in %s', (locale) => {
       const { variants, exampleRequest } = answer as unknown as Described;
       const calls = variants ? variants.map((variant) => variant.exampleRequest) : [exampleRequest as Call];
       for (const { method, url, body } of calls) {
-        expect(`${method} ${url}`).toBe('POST https://api.service.test/createTask');
+        expect(`${method} ${url}`).toBe(`POST ${brand.hosts.api}/createTask`);
         expect(validateRequest('createTask', body)).toEqual({ valid: true });
       }
     }
@@ -40,14 +36,13 @@ describe.each(LOCALES)('the answers for assistants in %s', (locale) => {
 
   it('speak the language of the locale, with absolute links and no placeholder', () => {
     const text = JSON.stringify([tasks, codes]);
-    expect(text).not.toMatch(/captcha-cloud|%USER_AGENT%|\]\(\//);
+    expect(text).not.toMatch(/%[A-Z_]{3,}%|\]\(\//);
     expect(text).toContain('Agent/1.0');
     expect(tasks.map(({ answer }) => answer.purpose)).toEqual(
       TASK_NAMES.map((name) => task(name, locale).purpose),
     );
-    const prefix = locale === 'en' ? '' : `/${locale}`;
     expect(codes[0]?.answer.page).toBe(
-      `https://docs.service.test${prefix}/docs/api/api-errors#ERROR_KEY_DOES_NOT_EXIST`,
+      `${brand.hosts.docs}${homeOf(locale)}docs/api/api-errors#ERROR_KEY_DOES_NOT_EXIST`,
     );
   });
 });

@@ -1,16 +1,10 @@
+import { homeOf } from '@docs/site/locales';
+import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import { errors } from './errors.ts';
 import { requestExample, responseExample } from './examples.ts';
 import { TASK_NAMES } from './names.ts';
 import { SOLVING_GROUPS } from './sandbox-faults.ts';
-import {
-  type HostOptions,
-  methods,
-  PLACEHOLDER_HOSTS,
-  proxyFields,
-  requestFields,
-  solutionFields,
-  task,
-} from './tasks.ts';
+import { HOSTS, methods, proxyFields, requestFields, solutionFields, task } from './tasks.ts';
 import type { FieldRow, Hosts, Locale, Method, MethodName, TaskName } from './types.ts';
 
 /** What an assistant is told about one task type or error code, and every name that leads to it, its own first. */
@@ -19,34 +13,26 @@ export interface ToolAnswer {
   answer: Record<string, unknown>;
 }
 
-export interface ToolAnswerOptions extends HostOptions {
-  /** Stands in examples for the placeholder. */
-  userAgent?: string | undefined;
-}
-
 /** The contract as assistants ask for it: keys in English, texts in the locale, links absolute. */
 export function toolAnswers(
   locale: Locale,
-  { hosts, userAgent = 'YOUR_USER_AGENT' }: ToolAnswerOptions = {},
+  /** Replaces the placeholder in examples. */
+  userAgent = 'YOUR_USER_AGENT',
 ): { tasks: ToolAnswer[]; errors: ToolAnswer[] } {
-  const own = { ...PLACEHOLDER_HOSTS, ...hosts };
   const found = {
-    tasks: TASK_NAMES.map((name) => taskAnswer(name, locale, own)),
-    errors: errorAnswers(locale, own),
+    tasks: TASK_NAMES.map((name) => taskAnswer(name, locale)),
+    errors: errorAnswers(locale),
   };
-  const { api, site } = PLACEHOLDER_HOSTS;
   return JSON.parse(JSON.stringify(found), (_key, value) =>
     typeof value === 'string'
       ? value
-          .replaceAll('](/docs/', `](${pageAddress('/docs/', locale, own)}`)
-          .replaceAll(api, own.api)
-          .replaceAll(site, own.site)
-          .replaceAll('%USER_AGENT%', userAgent)
+          .replaceAll('](/docs/', `](${pageAddress('/docs/', locale)}`)
+          .replaceAll(USER_AGENT_PLACEHOLDER, userAgent)
       : value,
   );
 }
 
-function taskAnswer(name: TaskName, locale: Locale, hosts: Hosts): ToolAnswer {
+function taskAnswer(name: TaskName, locale: Locale): ToolAnswer {
   const found = task(name, locale);
   const proxy = proxyFields(name, locale);
   const kind = found.class ? [`${found.type}/${found.class}`] : [];
@@ -56,7 +42,7 @@ function taskAnswer(name: TaskName, locale: Locale, hosts: Hosts): ToolAnswer {
       name,
       title: found.title,
       purpose: found.purpose,
-      page: pageAddress(found.page, locale, hosts),
+      page: pageAddress(found.page, locale),
       type: found.type,
       class: found.class,
       aliases: orNothing(found.aliases),
@@ -71,24 +57,23 @@ function taskAnswer(name: TaskName, locale: Locale, hosts: Hosts): ToolAnswer {
         ? {
             variants: found.variants.map((variant) => ({
               ...variant,
-              ...examples(name, hosts, variant.name),
+              ...examples(name, variant.name),
             })),
           }
-        : examples(name, hosts)),
+        : examples(name)),
     },
   };
 }
 
-function examples(name: TaskName, hosts: Hosts, variant?: string) {
+function examples(name: TaskName, variant?: string) {
   return {
-    exampleRequest: call('createTask', requestExample(name, variant), hosts),
+    exampleRequest: call('createTask', requestExample(name, variant)),
     exampleResult: responseExample(name, variant),
   };
 }
 
 /** The example asks the sandbox, where the code as the key gives that very error. */
-function errorAnswers(locale: Locale, hosts: Hosts): ToolAnswer[] {
-  const sandbox = { ...hosts, api: SANDBOX };
+function errorAnswers(locale: Locale): ToolAnswer[] {
   return errors(locale).map(({ code, aliases, label, group, groupTitle, meaning, mend }) => {
     const method = SOLVING_GROUPS.has(group) ? 'getTaskResult' : 'createTask';
     const request = { ...(requestExample(method) as object), clientKey: code };
@@ -101,8 +86,8 @@ function errorAnswers(locale: Locale, hosts: Hosts): ToolAnswer[] {
         group: groupTitle,
         meaning,
         mend,
-        page: `${pageAddress('/docs/api/api-errors', locale, hosts)}#${code}`,
-        exampleRequest: { ...call(method, request, sandbox), to: 'the sandbox: npm run sandbox' },
+        page: `${pageAddress('/docs/api/api-errors', locale)}#${code}`,
+        exampleRequest: { ...call(method, request, { api: SANDBOX }), to: 'the sandbox: npm run sandbox' },
         exampleAnswer: { errorId: 1, errorCode: code },
       },
     };
@@ -112,7 +97,7 @@ function errorAnswers(locale: Locale, hosts: Hosts): ToolAnswer[] {
 /** Where `npm run sandbox` listens. */
 const SANDBOX = 'http://127.0.0.1:4010';
 
-function call(method: MethodName, body: unknown, hosts: Hosts) {
+function call(method: MethodName, body: unknown, hosts?: Partial<Hosts>) {
   const { verb, url } = methods('en', { hosts }).find(({ name }) => name === method) as Method;
   return { method: verb, url, body };
 }
@@ -128,8 +113,8 @@ function field({ name, type, required, default: initial, constraints, descriptio
   };
 }
 
-function pageAddress(path: string, locale: Locale, { docs }: Hosts): string {
-  return `${docs}${locale === 'en' ? '' : `/${locale}`}${path}`;
+function pageAddress(path: string, locale: Locale): string {
+  return `${HOSTS.docs}${homeOf(locale)}${path.slice(1)}`;
 }
 
 /** An empty list says nothing that its absence does not say in fewer words. */

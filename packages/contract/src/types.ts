@@ -1,5 +1,5 @@
-/** The four locales of the site. A text that a locale lacks falls back to English. */
-export type Locale = 'en' | 'ru' | 'zh' | 'pt-br';
+/** A text that a locale lacks falls back to English. */
+export type { Locale } from '@docs/site/locales';
 
 /**
  * A text for readers in one locale. Inline Markdown: `code`, **strong** and [links](/docs/api/threshold)
@@ -110,7 +110,7 @@ export interface Method {
   page: string;
 }
 
-/** The hosts that samples and downloads name; the placeholders of the facts unless given. */
+/** The hosts that samples and downloads name; the brand's unless given. */
 export interface Hosts {
   api: string;
   site: string;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { TRANSLATED_LOCALES } from '@docs/site/locales';
 import type { Locale } from '../src/record.ts';
 
 export interface GoldenQuery {
@@ -46,6 +47,8 @@ export function relevance(queries: readonly GoldenQuery[], search: (query: strin
 
 /** `/ru/docs/news/#anchor` → `/docs/news`. */
 export function pagePath(url: string): string {
-  const path = url.replace(/[?#].*$/, '').replace(/^\/(?:ru|zh|pt-br)(?=\/|$)/, '');
+  const path = url
+    .replace(/[?#].*$/, '')
+    .replace(new RegExp(`^/(?:${TRANSLATED_LOCALES.join('|')})(?=/|$)`), '');
   return path.replace(/\/+$/, '') || '/';
 }

@@ -1,5 +1,6 @@
-export const LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
-export type Locale = (typeof LOCALES)[number];
+import type { Locale } from '@docs/site/locales';
+
+export { LOCALES, type Locale } from '@docs/site/locales';
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';

@@ -11,7 +11,7 @@ import { createLogger, RequestLog } from './log.ts';
 import { mcpRoutes } from './mcp/index.ts';
 import { pages } from './pages.ts';
 import type { Site } from './site.ts';
-import { userAgentSource } from './user-agent.ts';
+import { userAgentSource } from './user-agent-source.ts';
 
 export const MAX_URL_LENGTH = 4096;
 export const MAX_HEADER_BYTES = 16_384;

@@ -1,5 +1,6 @@
+import { userAgent } from '@docs/site/settings';
 import { expect, test } from 'vitest';
-import { DEFAULT_USER_AGENT, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 test('an empty environment gives a working configuration', () => {
   const config = readConfig({});
@@ -12,7 +13,7 @@ test('an empty environment gives a working configuration', () => {
   });
   expect(config.siteDir).toMatch(/website\/build$/);
   expect(config.search).toMatchObject({ appId: 'docs', apiKey: 'search-only', indexPrefix: 'docs' });
-  expect(config.userAgent).toMatchObject({ value: DEFAULT_USER_AGENT, upstream: null, refreshSeconds: 3600 });
+  expect(config.userAgent).toMatchObject({ value: userAgent({}), upstream: null, refreshSeconds: 3600 });
 });
 
 test('an empty variable counts as left out', () => {
@@ -64,7 +65,11 @@ test.each([
   ['USER_AGENT', 'Агент', /^USER_AGENT is "Агент", but it must be at most 512 printable ASCII characters\.$/],
   ['USER_AGENT', 'a'.repeat(513), /at most 512 printable/],
   ['USER_AGENT', 'a\nb', /at most 512 printable/],
-  ['USER_AGENT_UPSTREAM', 'example.com', /^USER_AGENT_UPSTREAM is "example.com", but it must be an http/],
+  [
+    'USER_AGENT_UPSTREAM',
+    'example.com',
+    /^USER_AGENT_UPSTREAM is "example.com", but it must be an absolute address that begins with http/,
+  ],
   ['USER_AGENT_UPSTREAM', 'file:///etc/passwd', /^USER_AGENT_UPSTREAM is/],
   ['SEARCH_INDEX', 'a b', /^SEARCH_INDEX is "a b", but it must be made of letters, digits, _ and - only\.$/],
 ])('%s=%s is refused with one sentence', (name, value, sentence) => {

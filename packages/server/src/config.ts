@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import defaults from '../../../defaults.json' with { type: 'json' };
-import { OperatorError } from './operator-error.ts';
+import { type SearchAccess, searchAccess, userAgent } from '@docs/site/settings';
+import { malformed, oneOf, text, url, type Variables, wholeNumber } from '@docs/site/variables';
 
 /** Everything the process is told from outside. No other file of this package reads the environment. */
 export interface Config {
@@ -17,87 +17,34 @@ export interface Config {
   /** Whose X-Forwarded-* headers are believed: nobody's, or those of proxies at these addresses. */
   trustProxy: false | string[];
   maxConnections: number;
-  search: { appId: string; apiKey: string; indexPrefix: string; requestsPerMinute: number };
+  search: SearchAccess & { requestsPerMinute: number };
   userAgent: { value: string; upstream: URL | null; refreshSeconds: number; stateFile: string };
 }
 
-export const DEFAULT_USER_AGENT: string = defaults.userAgent;
-export const MAX_USER_AGENT_LENGTH = 512;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
-type Variables = Record<string, string | undefined>;
-
 export function readConfig(variables: Variables): Config {
-  const upstream = address(variables, 'USER_AGENT_UPSTREAM');
+  const count = (name: string, initial: number, minimum: number, maximum = 1_000_000) =>
+    wholeNumber(variables, name, { initial, minimum, maximum });
+  const upstream = url(variables, 'USER_AGENT_UPSTREAM') ?? null;
   return {
-    port: whole(variables, 'PORT', 3000, 0, 65_535),
+    port: count('PORT', 3000, 0, 65_535),
     host: text(variables, 'HOST') ?? '0.0.0.0',
     siteDir: resolve(text(variables, 'SITE_DIR') ?? join(REPOSITORY, 'website/build')),
-    apiOnly: flag(variables, 'API_ONLY'),
+    apiOnly: oneOf(variables, 'API_ONLY', ['0', '1'], '0') === '1',
     logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: trustProxy(variables),
-    maxConnections: whole(variables, 'MAX_CONNECTIONS', 4096, 1, 1_000_000),
-    search: {
-      appId: text(variables, 'SEARCH_APP_ID') ?? defaults.searchAppId,
-      apiKey: text(variables, 'SEARCH_API_KEY') ?? defaults.searchApiKey,
-      indexPrefix: indexPrefix(variables),
-      requestsPerMinute: whole(variables, 'SEARCH_RATE_LIMIT', 3000, 0, 1_000_000),
-    },
+    maxConnections: count('MAX_CONNECTIONS', 4096, 1),
+    search: { ...searchAccess(variables), requestsPerMinute: count('SEARCH_RATE_LIMIT', 3000, 0) },
     userAgent: {
       value: userAgent(variables),
       upstream,
-      refreshSeconds: whole(variables, 'USER_AGENT_REFRESH_S', 3600, 1, 86_400 * 7),
+      refreshSeconds: count('USER_AGENT_REFRESH_S', 3600, 1, 86_400 * 7),
       stateFile: join(stateDir(variables), stateName(upstream)),
     },
   };
-}
-
-export function isUserAgent(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    value.length <= MAX_USER_AGENT_LENGTH &&
-    /^[\x21-\x7e][\x20-\x7e]*$/.test(value)
-  );
-}
-
-function fault(name: string, value: string, expected: string): OperatorError {
-  return new OperatorError(`${name} is ${JSON.stringify(value)}, but it must be ${expected}.`);
-}
-
-/** An empty variable counts as left out: `PORT= npm start` means "the default". */
-function text(variables: Variables, name: string): string | undefined {
-  return variables[name]?.trim() || undefined;
-}
-
-function whole(variables: Variables, name: string, otherwise: number, least: number, most: number): number {
-  const value = text(variables, name);
-  if (value === undefined) return otherwise;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most) {
-    throw fault(name, value, `a whole number from ${least} to ${most}`);
-  }
-  return number;
-}
-
-function flag(variables: Variables, name: string): boolean {
-  return oneOf(variables, name, ['0', '1'] as const, '0') === '1';
-}
-
-function oneOf<T extends string>(variables: Variables, name: string, choices: readonly T[], otherwise: T): T {
-  const value = text(variables, name) ?? otherwise;
-  const choice = choices.find((one) => one === value);
-  if (!choice) throw fault(name, value, `one of ${choices.join(', ')}`);
-  return choice;
-}
-
-function address(variables: Variables, name: string): URL | null {
-  const value = text(variables, name);
-  if (value === undefined) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw fault(name, value, 'an http:// or https:// address');
-  return url;
 }
 
 /** No number of hops: it would let a client that reaches this port directly claim any address. */
@@ -107,30 +54,16 @@ function trustProxy(variables: Variables): Config['trustProxy'] {
   const proxies = value.split(',').map((one) => one.trim());
   const known = (one: string) => PROXY_RANGES.includes(one) || isIP(one.replace(/\/\d{1,3}$/, '')) > 0;
   if (proxies.every(known)) return proxies;
-  throw fault(
+  throw malformed(
     'TRUST_PROXY',
     value,
     `a list of proxy addresses such as 10.0.0.0/8, or of ${PROXY_RANGES.join(', ')}`,
   );
 }
 
-function indexPrefix(variables: Variables): string {
-  const value = text(variables, 'SEARCH_INDEX') ?? defaults.searchIndex;
-  if (!/^[\w-]+$/.test(value)) throw fault('SEARCH_INDEX', value, 'made of letters, digits, _ and - only');
-  return value;
-}
-
-function userAgent(variables: Variables): string {
-  const value = text(variables, 'USER_AGENT') ?? DEFAULT_USER_AGENT;
-  if (!isUserAgent(value)) {
-    throw fault('USER_AGENT', value, `at most ${MAX_USER_AGENT_LENGTH} printable ASCII characters`);
-  }
-  return value;
-}
-
 function stateDir(variables: Variables): string {
   const cache = text(variables, 'XDG_CACHE_HOME') ?? join(homedir(), '.cache');
-  return resolve(text(variables, 'STATE_DIR') ?? join(cache, 'captcha-cloud-docs'));
+  return resolve(text(variables, 'STATE_DIR') ?? join(cache, 'docs-server'));
 }
 
 /** One file per upstream, so that a value remembered from another host is never served. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { userAgent } from '@docs/site/settings';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_USER_AGENT } from './config.ts';
 import { eventually, listening, temporaryFolder } from './test-site.ts';
 
 describe('the data host', () => {
@@ -13,7 +13,7 @@ describe('the data host', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
-    expect(await response.json()).toEqual({ UserAgent: DEFAULT_USER_AGENT });
+    expect(await response.json()).toEqual({ UserAgent: userAgent({}) });
   });
 
   test('pages of any origin may read it, with the JSON content type that needs a preflight', async () => {
@@ -86,12 +86,12 @@ describe('a User-Agent from upstream', () => {
     await eventually(() => expect(kept()).toHaveLength(1));
     down = true;
     expect(await served({ USER_AGENT_UPSTREAM: upstream, STATE_DIR })).toBe('Upstream/3.0');
-    expect(await served({ USER_AGENT_UPSTREAM: `${upstream}other`, STATE_DIR })).toBe(DEFAULT_USER_AGENT);
+    expect(await served({ USER_AGENT_UPSTREAM: `${upstream}other`, STATE_DIR })).toBe(userAgent({}));
 
     const [name = ''] = kept();
     expect(readFileSync(join(STATE_DIR, name), 'utf8')).toBe('Upstream/3.0');
     writeFileSync(join(STATE_DIR, name), 'Broken\u0000\n');
-    expect(await served({ USER_AGENT_UPSTREAM: upstream, STATE_DIR })).toBe(DEFAULT_USER_AGENT);
+    expect(await served({ USER_AGENT_UPSTREAM: upstream, STATE_DIR })).toBe(userAgent({}));
   });
 
   test.each([
@@ -110,13 +110,13 @@ describe('a User-Agent from upstream', () => {
     );
     const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream });
     await eventually(() => expect(JSON.stringify(logLines)).toContain('user agent upstream failed'));
-    expect(await value()).toBe(DEFAULT_USER_AGENT);
+    expect(await value()).toBe(userAgent({}));
   });
 
   test('that hangs delays nothing, and is given up after five seconds', async () => {
     const upstream = await answering(() => {});
     const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream });
-    expect(await value()).toBe(DEFAULT_USER_AGENT);
+    expect(await value()).toBe(userAgent({}));
     await eventually(() => expect(JSON.stringify(logLines)).toContain('timeout'));
   });
 

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import type { UserAgentSource } from './user-agent.ts';
+import type { UserAgentSource } from './user-agent-source.ts';
 
 /** The docs data host (spec 7): the root of its mount answers with the current User-Agent, to pages of any origin. */
 export async function dataRoutes(

@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import security from '../../../security-headers.json' with { type: 'json' };
+import * as site from '@docs/site/headers';
 import { OperatorError } from './operator-error.ts';
 
 /** On every answer, whoever made it. The build's own headers, which know the configured third parties, win over them. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = lowerCased({
-  ...security.headers,
-  'Content-Security-Policy': Object.entries(security.policy)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; '),
-  'Permissions-Policy': security.unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-});
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = lowerCased(site.securityHeaders());
 
 /** Only over TLS, that is behind a trusted proxy that ends it: on plain HTTP browsers ignore it. */
-export const STRICT_TRANSPORT = { 'strict-transport-security': security.strictTransport } as const;
+export const STRICT_TRANSPORT = { 'strict-transport-security': site.STRICT_TRANSPORT } as const;
 
 /** `.headers.json`: what the build computed, such as a policy that names the configured third parties. */
 export async function readDocumentHeaders(dir: string): Promise<Record<string, string>> {

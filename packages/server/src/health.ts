@@ -1,3 +1,4 @@
+import { homeOf, type Locale } from '@docs/site/locales';
 import type { FastifyInstance } from 'fastify';
 import type { LiveSearch } from './live-search.ts';
 import type { LiveSite } from './live-site.ts';
@@ -7,7 +8,9 @@ export function healthRoute(app: FastifyInstance, live: LiveSite | null, search:
   app.get('/healthz', (_request, reply) => {
     const site = live?.current() ?? null;
     const indexes = search.indexes();
-    const built = Object.entries(indexes?.status() ?? {}).filter(([locale]) => isBuilt(locale, site?.homes));
+    const built = Object.entries(indexes?.status() ?? {}).filter(([locale]) =>
+      isBuilt(locale as Locale, site?.homes),
+    );
     const healthy = indexes !== null && built.every(([, { records }]) => records !== null);
     return reply
       .code(healthy ? 200 : 503)
@@ -22,6 +25,6 @@ export function healthRoute(app: FastifyInstance, live: LiveSite | null, search:
 }
 
 /** A build of one locale alone is healthy without the search of the others. */
-function isBuilt(locale: string, homes: readonly string[] | undefined): boolean {
-  return !homes || homes.includes(locale === 'en' ? '/' : `/${locale}/`);
+function isBuilt(locale: Locale, homes: readonly string[] | undefined): boolean {
+  return !homes || homes.includes(homeOf(locale));
 }

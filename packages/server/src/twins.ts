@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { markdownAddress } from '@docs/site/addresses';
 import Negotiator from 'negotiator';
 import type { SiteFile } from './site.ts';
 
@@ -14,7 +15,7 @@ export function linkTwins(homes: readonly string[], files: ReadonlyMap<string, S
       link(files, `${home}llms.txt`, 'describedby'),
       link(files, `${home}openapi.yaml`, 'service-desc'),
     ];
-    const twinAddress = address === home ? `${home}index.md` : `${address.replace(/\/$/, '')}.md`;
+    const twinAddress = markdownAddress(address, home);
     const twin = files.get(twinAddress);
     if (twin) {
       file.twin = { address: encodeURI(twinAddress), file: twin };

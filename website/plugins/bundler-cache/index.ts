@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { hashInputs } from '@docs/site/inputs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { hashInputs } from '../../../scripts/lib/inputs.mjs';
 
 /**
  * The bundler keeps what it made of files that have not changed. It does not know that a page also depends on the

@@ -1,13 +1,11 @@
-import type { Locale, ReferenceOptions } from '@docs/contract';
+import type { Locale } from '@docs/contract';
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Words } from './words.ts';
+import type { Words } from '../words/index.ts';
 
 /** What a tag may ask of the page it stands on. */
 export interface Page {
   locale: Locale;
-  /** Names that the operator may have changed. */
-  service: ReferenceOptions;
   words: Words;
   /** The components that the expanded tags use. */
   components: Set<string>;
@@ -17,12 +15,11 @@ export interface Page {
   claimLabel(label: string): string;
 }
 
-export function openPage(tree: Root, locale: Locale, words: Words, service: ReferenceOptions): Page {
+export function openPage(tree: Root, locale: Locale, words: Words): Page {
   const taken = headingIds(tree);
   const labels = new Map<string, number>();
   return {
     locale,
-    service,
     words,
     components: new Set(),
     claimId(id, prefix) {

@@ -1,15 +1,9 @@
+import { DEFAULT_LOCALE } from '@docs/site/locales';
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import {
-  DRAWING_LOCALES,
-  type DrawingLocale,
-  type DrawingText,
-  labelDrawing,
-  readDrawing,
-  readDrawingTexts,
-} from '../../drawings/read.ts';
+import { type DrawingText, labelDrawing, readDrawing, readDrawingTexts } from '../../drawings/read.ts';
 
 /** The drawing in one language as an `<svg>` that is an image to assistive technology, named by its title. */
 export function drawingHtml(name: string, locale: string, id: string): string {
@@ -34,23 +28,19 @@ export function drawingHtml(name: string, locale: string, id: string): string {
 
 /** A label that a language lacks is shown in English. */
 function textOf(name: string, locale: string): DrawingText {
-  const english = textsOf('en')[name];
+  const english = textsOf(DEFAULT_LOCALE)[name];
   if (!english)
     throw new Error(`the drawing "${name}" has no texts; add them to website/drawings/labels/en.yaml`);
-  const own = isDrawingLocale(locale) ? textsOf(locale)[name] : undefined;
+  const own = textsOf(locale)[name];
   return { ...english, ...own, labels: { ...english.labels, ...own?.labels } };
 }
 
-const texts = new Map<DrawingLocale, Record<string, DrawingText>>();
+const texts = new Map<string, Record<string, DrawingText>>();
 
-function textsOf(locale: DrawingLocale): Record<string, DrawingText> {
+function textsOf(locale: string): Record<string, DrawingText> {
   const read = texts.get(locale) ?? readDrawingTexts(locale);
   texts.set(locale, read);
   return read;
-}
-
-function isDrawingLocale(locale: string): locale is DrawingLocale {
-  return (DRAWING_LOCALES as readonly string[]).includes(locale);
 }
 
 function parseSvg(source: string, name: string): Element {

@@ -4,7 +4,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importComponents } from '../imports.ts';
-import { markUserAgent, type UserAgentOptions } from '../user-agent/html.ts';
+import { markUserAgent, type UserAgentOptions } from '../user-agent-placeholder/html.ts';
 import { isPlain, KNOWN_LANGUAGES, refractor } from './languages.ts';
 import { leanTokens } from './tokens.ts';
 

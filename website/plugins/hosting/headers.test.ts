@@ -1,5 +1,5 @@
+import { securityHeaders as siteHeaders } from '@docs/site/headers';
 import { describe, expect, test } from 'vitest';
-import { SECURITY_HEADERS } from '../../../packages/server/src/headers.ts';
 import { readEnvironment } from '../../environment';
 import { securityHeaders } from './headers';
 
@@ -76,12 +76,9 @@ describe('the policy', () => {
   });
 });
 
-test('the build and the server agree on every header but the hash when nothing is configured', () => {
-  const built = Object.entries(headersOf()).map(([name, value]) => [
-    name.toLowerCase(),
-    value.replace(` '${HASH}'`, ''),
-  ]);
-  expect(Object.fromEntries(built)).toEqual(SECURITY_HEADERS);
+test('the build adds nothing but the hash to the headers of the server when nothing is configured', () => {
+  const built = Object.entries(headersOf()).map(([name, value]) => [name, value.replace(` '${HASH}'`, '')]);
+  expect(Object.fromEntries(built)).toEqual(siteHeaders());
 });
 
 test('copying code, which pages do, is not forbidden among the features they do not use', () => {

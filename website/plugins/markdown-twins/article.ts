@@ -1,6 +1,6 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import type { Words } from './words.ts';
+import type { Words } from '../words/index.ts';
 
 /**
  * What a page says, in elements for which Markdown has a form: controls and decoration are gone, and what is laid out by

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { markdownAddress } from '@docs/site/addresses';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { forEachBuiltPage } from '../built-pages/index.ts';
-import { twinAddress } from './address.ts';
+import { wordsOf } from '../words/index.ts';
 import { type Library, llmsFullTxt, llmsTxt, type TwinSection } from './llms.ts';
 import { type Section, sidebarSections } from './sidebar.ts';
 import { readTwin, type Twin, twinText } from './twin.ts';
-import { wordsOf } from './words.ts';
 
 /** Docusaurus plugin: every indexed page as Markdown at its address plus `.md`, with `llms.txt` and `llms-full.txt`. */
 export default function markdownTwinsPlugin({ baseUrl, siteConfig, i18n }: LoadContext): Plugin {
@@ -21,7 +21,7 @@ export default function markdownTwinsPlugin({ baseUrl, siteConfig, i18n }: LoadC
       const twin = readTwin({ $, locale, siteTitle: siteConfig.title, url: url(path) });
       if (!twin) return;
       twins.set(path, twin);
-      const file = join(outDir, twinAddress(path, baseUrl).slice(baseUrl.length));
+      const file = join(outDir, markdownAddress(path, baseUrl).slice(baseUrl.length));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, twinText(twin));
     });
@@ -37,7 +37,7 @@ export default function markdownTwinsPlugin({ baseUrl, siteConfig, i18n }: LoadC
       label: sidebar[position]?.label ?? words.documentation,
       twins: paths.flatMap((path) => {
         const twin = twins.get(path);
-        return twin ? [{ twin, address: url(twinAddress(path, baseUrl)).href }] : [];
+        return twin ? [{ twin, address: url(markdownAddress(path, baseUrl)).href }] : [];
       }),
     }));
   }

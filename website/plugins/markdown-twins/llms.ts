@@ -1,5 +1,5 @@
+import type { Words } from '../words/index.ts';
 import type { Twin } from './twin.ts';
-import type { Words } from './words.ts';
 
 /** One section of the list, in the order of the sidebar. */
 export interface TwinSection {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markdownAddress } from '@docs/site/addresses';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { Nodes, Root } from 'mdast';
@@ -10,7 +11,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { i18n } from '../../locales.ts';
 import { isIndexed } from '../built-pages/index.ts';
-import { twinAddress } from './address.ts';
 
 /** For tests: the built pages beside their twins, both read by other means than those that wrote the twins. */
 export const BUILD = join(__dirname, '../../build');
@@ -41,7 +41,7 @@ export function indexedPages(locale: string): Page[] {
       const $ = load(html);
       if (!isIndexed($)) return [];
       const path = new URL($('link[rel="canonical"]').attr('href') ?? '').pathname;
-      const twin = twinAddress(path, home);
+      const twin = markdownAddress(path, home);
       const markdown = existsSync(join(BUILD, twin)) ? readFileSync(join(BUILD, twin), 'utf8') : '';
       return [{ path, html: file, $, twin, markdown, tree: remark.parse(markdown) }];
     });

@@ -1,6 +1,6 @@
+import { markdownAddress } from '@docs/site/addresses';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { twinAddress } from './address.ts';
 import { readTwin, twinText } from './twin.ts';
 
 const HEAD =
@@ -37,7 +37,7 @@ describe('a twin', () => {
     ['/docs/folder/', '/docs/folder.md'],
     ['/ru/', '/ru/index.md'],
   ])('of %s is at %s', (path, twin) => {
-    expect(twinAddress(path, '/ru/')).toBe(twin);
+    expect(markdownAddress(path, '/ru/')).toBe(twin);
   });
 });
 

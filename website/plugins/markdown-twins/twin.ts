@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import { stringify } from 'yaml';
 import { headOf, isIndexed } from '../built-pages/index.ts';
+import { wordsOf } from '../words/index.ts';
 import { readArticle } from './article.ts';
 import { toHast } from './hast.ts';
 import { toMarkdownText } from './markdown.ts';
-import { wordsOf } from './words.ts';
 
 /** A page as Markdown. */
 export interface Twin {

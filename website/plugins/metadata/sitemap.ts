@@ -1,9 +1,9 @@
+import { alternatesOf } from '@docs/site/addresses';
 import type { Options } from '@docusaurus/plugin-sitemap';
 import { lastChange } from '../../git';
-import { alternatesOf } from '../../locales';
 
 /** What the home page is made of; its own file hardly says a word. */
-const HOME = ['src/pages/index.tsx', 'src/components/home', 'src/strings', 'brand.ts'];
+const HOME = ['src/pages/index.tsx', 'src/components/home', 'src/strings', '../packages/site/src/brand.ts'];
 
 /** The stock items, those of pages that may be indexed, with the same page in the other languages. */
 export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({

@@ -1,7 +1,7 @@
 import { type Locale, news } from '@docs/contract';
 import { Feed } from 'feed';
 import { plainText } from '../contract/nodes.ts';
-import { wordsOf } from '../contract/words.ts';
+import { wordsOf } from '../words/index.ts';
 
 interface FeedOf {
   locale: Locale;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractLocale } from '../contract/words.ts';
 import { atomOf, newsFeed } from './feed.ts';
 
 const FILE = 'news.atom';
@@ -10,7 +10,7 @@ const FILE = 'news.atom';
 export default function newsFeedPlugin({ baseUrl, siteConfig, i18n }: LoadContext): Plugin {
   const { currentLocale, localeConfigs } = i18n;
   const feed = newsFeed({
-    locale: contractLocale(currentLocale),
+    locale: knownLocale(currentLocale),
     language: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
     name: siteConfig.title,
     home: new URL(baseUrl, siteConfig.url).href,

@@ -1,19 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HostOptions, localizedOpenApi } from '@docs/contract';
+import { localizedOpenApi } from '@docs/contract';
+import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractLocale } from '../contract/words.ts';
 
 /** Docusaurus plugin: the contract as a download, with its texts in the language of the locale. */
-export default function openApiDownload(context: LoadContext, { hosts }: HostOptions): Plugin {
-  const { i18n, siteConfig } = context;
+export default function openApiDownload({ i18n }: LoadContext): Plugin {
   return {
     name: 'openapi-download',
     async postBuild({ outDir }) {
-      const document = localizedOpenApi(contractLocale(i18n.currentLocale), {
-        hosts: { ...hosts, docs: siteConfig.url },
-        name: siteConfig.title,
-      });
+      const document = localizedOpenApi(knownLocale(i18n.currentLocale));
       await writeFile(path.join(outDir, 'openapi.yaml'), document);
     },
   };

@@ -1,20 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HostOptions, program } from '@docs/contract';
+import { program } from '@docs/contract';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { highlightedHtml } from '../highlight/index.ts';
-import type { UserAgentOptions } from '../user-agent/html.ts';
+import type { UserAgentOptions } from '../user-agent-placeholder/html.ts';
 
 const PROGRAMS = ['first-task'];
 
 /** Docusaurus plugin: the complete programs, highlighted for the page (components/ProgramFile) and as files. */
 export default function programFiles(
   { i18n: { currentLocale: locale } }: LoadContext,
-  { hosts, userAgent }: HostOptions & { userAgent: UserAgentOptions },
+  userAgent: UserAgentOptions,
 ): Plugin {
-  const files = PROGRAMS.flatMap((name) =>
-    program(name, { hosts, locale }).map((file) => ({ name, ...file })),
-  );
+  const files = PROGRAMS.flatMap((name) => program(name, { locale }).map((file) => ({ name, ...file })));
   return {
     name: 'program-files',
     async contentLoaded({ actions }) {

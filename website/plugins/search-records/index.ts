@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
-import { LOCALES, type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
+import { type SearchRecord, writeIndexFile } from '@docs/search';
+import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { forEachBuiltPage } from '../built-pages';
 import { readPage } from './page';
@@ -34,10 +35,4 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
       );
     },
   };
-}
-
-function knownLocale(locale: string): Locale {
-  const known = LOCALES.find((candidate) => candidate === locale);
-  if (!known) throw new Error(`The search index knows the locales ${LOCALES.join(', ')}, but not ${locale}.`);
-  return known;
 }

@@ -1,22 +1,15 @@
 import type { Locale } from '@docs/search';
 import type { CheerioAPI } from 'cheerio';
+import { wordsOf } from '../words';
 import { clean } from './blocks';
 
-/** For pages that stand outside the sidebar's categories. */
-export const DOCUMENTATION: Record<Locale, string> = {
-  en: 'Documentation',
-  ru: 'Документация',
-  zh: '文档',
-  'pt-br': 'Documentação',
-};
-
-/** The label of the sidebar's top-level category that holds the page. */
+/** The label of the sidebar's top-level category that holds the page, if one does. */
 export function topSection($: CheerioAPI, locale: Locale): string {
   const category = $('.theme-doc-sidebar-item-category-level-1').filter((_, item) => {
     return $(item).find('.menu__link--active, [aria-current="page"]').length > 0;
   });
   const label = clean(category.first().find('.menu__link').first().text());
-  return label || breadcrumbSection($) || DOCUMENTATION[locale];
+  return label || breadcrumbSection($) || wordsOf(locale).documentation;
 }
 
 /** Without a sidebar: the first of the breadcrumbs that is not the page itself. */

@@ -1,5 +1,6 @@
+import { LOCALES } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, languageStrings } from '../../src/strings';
+import { languageStrings } from '../../src/strings';
 import { breakLines } from './lines.ts';
 import { drawPicture, renderPng } from './picture.ts';
 import { openTypeface } from './typeface.ts';

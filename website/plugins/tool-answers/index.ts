@@ -1,23 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ToolAnswerOptions, toolAnswers } from '@docs/contract';
+import { toolAnswers } from '@docs/contract';
+import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractLocale } from '../contract/words.ts';
 
 /**
  * Docusaurus plugin: what the server's MCP tools say about the contract, `.contract/<locale>.json` in the root of the
  * build. So the built site alone is enough to run the server, and it names the hosts that the pages name.
  */
-export default function toolAnswersPlugin(context: LoadContext, options: ToolAnswerOptions): Plugin {
+export default function toolAnswersPlugin(context: LoadContext, userAgent: string): Plugin {
   const { i18n, siteConfig } = context;
   return {
     name: 'tool-answers',
     async postBuild({ outDir }) {
       const root = i18n.currentLocale === i18n.defaultLocale ? outDir : dirname(outDir);
-      const answers = toolAnswers(contractLocale(i18n.currentLocale), {
-        ...options,
-        hosts: { ...options.hosts, docs: siteConfig.url },
-      });
+      const answers = toolAnswers(knownLocale(i18n.currentLocale), userAgent);
       await mkdir(join(root, '.contract'), { recursive: true });
       await writeFile(
         join(root, '.contract', `${i18n.currentLocale}.json`),

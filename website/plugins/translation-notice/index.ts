@@ -4,8 +4,8 @@ import type { VFile } from 'vfile';
 import { i18n } from '../../locales.ts';
 import { pageFile, readPage, stateOf, WEBSITE } from '../../translations/pages.ts';
 import { element } from '../contract/nodes.ts';
+import { wordsOf } from '../words/index.ts';
 import { pageRoute } from './route.ts';
-import { NOTICE } from './words.ts';
 
 export interface TranslationNoticeOptions {
   locale: string;
@@ -19,19 +19,17 @@ export interface TranslationNoticeOptions {
  */
 export function translationNotice({ locale, website = WEBSITE }: TranslationNoticeOptions) {
   return (tree: Root, file: VFile): void => {
-    const words = NOTICE[locale];
     const page = pageOf(file.path, locale, website);
-    if (words === undefined || page === undefined || stateOf(locale, page, website).state !== 'outdated')
-      return;
+    if (page === undefined || stateOf(locale, page, website).state !== 'outdated') return;
     const source = readPage(i18n.defaultLocale, page, website) ?? '';
     tree.children.unshift(
       element(
         'aside',
         // The looks of a warning; search leaves the notice out by its own name.
         { className: 'translation-notice theme-admonition theme-admonition-warning alert alert--warning' },
-        `${words.behind} `,
-        // A plain link: the router knows only the pages of its own language.
-        element('a', { href: pageRoute(page, source), hrefLang: 'en', lang: 'en' }, words.english),
+        `${wordsOf(locale).translationBehind} `,
+        // A plain link: the router knows only the pages of its own language. In English, which its reader looks for.
+        element('a', { href: pageRoute(page, source), hrefLang: 'en', lang: 'en' }, 'English page'),
       ),
     );
   };

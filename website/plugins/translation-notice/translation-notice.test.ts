@@ -8,9 +8,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accept, pageFile, TRANSLATED } from '../../translations/pages.ts';
+import { wordsOf } from '../words/index.ts';
 import { translationNotice } from './index.ts';
 import { pageRoute } from './route.ts';
-import { NOTICE } from './words.ts';
 
 let website: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('translation notice', () => {
   it.each(TRANSLATED)('tells the reader of an outdated page in %s, above its text', async (locale) => {
     const html = await render(locale, pageFile(locale, 'api/threshold'));
     expect(html).toMatch(/^<aside class="translation-notice [^"]*">/);
-    expect(html).toContain(NOTICE[locale]?.behind);
+    expect(html).toContain(wordsOf(locale).translationBehind);
     expect(html).toMatch(/<\/aside>\n?<p>Text\.<\/p>$/);
   });
 

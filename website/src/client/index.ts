@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import { LOADING_KEY } from '../loader/keys';
+import { showUserAgent } from '../loader/show-user-agent';
 import { write } from '../loader/storage';
-import { showUserAgent } from '../loader/user-agent';
 import { prefetchFromText } from './prefetch';
 import { startProgress, stopProgress } from './progress';
 import { followColourMode } from './theme-colour';

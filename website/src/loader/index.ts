@@ -6,10 +6,10 @@ import { followSampleChoice } from '../components/SampleTabs/choice';
 import { afterPaint } from './after-paint';
 import { applyColourMode, hideDismissedBars, layOutWhole } from './before-paint';
 import { SAMPLE_KEY } from './keys';
+import { showUserAgent } from './show-user-agent';
 import { guardSinks } from './sinks';
 import { read } from './storage';
 import { loadThirdParties } from './third-parties';
-import { showUserAgent } from './user-agent';
 import { prefetchWhenIdle, wakeOnIntent } from './wake';
 
 /** Set when the loader is bundled: a site without third parties does not carry the code for them. */

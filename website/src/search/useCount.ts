@@ -1,6 +1,6 @@
+import { formatLocale } from '@docs/site/locales';
 import { usePluralForm } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { formatLocale } from '../strings';
 
 /** `count(5, '{count} result|{count} results')` in the locale's plural form and figures. */
 export function useCount(): (count: number, forms: string) => string {

@@ -114,7 +114,7 @@ describe.each(LOCALES)('the %s OpenSearch description', (locale) => {
   it('lets a browser search in that language', () => {
     expect(root.name).toBe(`${NAMESPACE} OpenSearchDescription`);
     expect(field('ShortName')).toMatch(/^.{1,16}$/);
-    expect(field('Description')).toMatch(/^Captcha Cloud: ./);
+    expect(field('Description')).toMatch(new RegExp(`^${brand.name}: .`));
     expect(field('Language')).toBe(languageOf(locale));
     const urls = root.children
       .filter(({ name }) => name === `${NAMESPACE} Url`)
@@ -138,7 +138,7 @@ describe.each(LOCALES)('the %s news feed', (locale) => {
   it('is read by a feed parser, with every entry', () => {
     expect(feed).toMatchObject({
       id: SITE + file,
-      title: { value: expect.stringMatching(/^Captcha Cloud/) },
+      title: { value: expect.stringMatching(new RegExp(`^${brand.name}`)) },
     });
     expect(feed.links).toEqual([
       { rel: 'alternate', href: `${SITE}${homeOf(locale)}docs/news` },

@@ -1,5 +1,6 @@
+import { openGraphLocale } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
-import { OPEN_GRAPH_LOCALES } from '../../locales.ts';
+import { brand } from '../../brand.ts';
 import {
   homeOf,
   indexed,
@@ -79,16 +80,16 @@ describe('pages that search engines may list', () => {
 
   it('carry an Open Graph card in the words of the page', () => {
     for (const page of indexed) {
-      const own = OPEN_GRAPH_LOCALES[page.locale];
+      const own = openGraphLocale(page.locale);
       const card = (name: string) => metaOf(page, `og:${name}`);
       expect(card('title'), page.path).toEqual([page.$('title').text()]);
       expect(card('description'), page.path).toEqual(metaOf(page, 'description'));
       expect(card('url'), page.path).toEqual([SITE + page.path]);
       expect(card('type'), page.path).toEqual([page.route === '' ? 'website' : 'article']);
-      expect(card('site_name'), page.path).toEqual(['Captcha Cloud']);
+      expect(card('site_name'), page.path).toEqual([brand.name]);
       expect(card('locale'), page.path).toEqual([own]);
       expect(card('locale:alternate').sort(), page.path).toEqual(
-        Object.values(OPEN_GRAPH_LOCALES)
+        LOCALES.map(openGraphLocale)
           .filter((other) => other !== own)
           .sort(),
       );
@@ -103,7 +104,7 @@ describe('pages that search engines may list', () => {
       expect(picture, page.path).toMatch(
         new RegExp(`^${SITE}${homeOf(page.locale)}img/social/[\\w-]+\\.png$`),
       );
-      expect(metaOf(page, 'og:image:alt').join(), page.path).toMatch(/^Captcha Cloud: ./);
+      expect(metaOf(page, 'og:image:alt').join(), page.path).toMatch(new RegExp(`^${brand.name}: .`));
       expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']]);
       sections.add(picture.slice(SITE.length));
     }

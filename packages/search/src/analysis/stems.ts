@@ -1,3 +1,4 @@
+import { factsOf } from '@docs/site/locales';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as russian } from '@orama/stemmers/russian';
@@ -15,7 +16,7 @@ export function stemKeys(word: string, locale: Locale): string[] {
   if (word.length > MAX_WORD_LENGTH || /\p{N}/u.test(word) || isHan(word)) return [];
   if (/\p{sc=Cyrillic}/u.test(word)) return [`ru:${stemRussian(word)}`];
   const keys = [`en:${english(foldAccents(word))}`];
-  if (locale === 'pt-br') keys.push(`pt:${stemPortuguese(word)}`);
+  if (factsOf(locale).searchLanguage === 'pt-br') keys.push(`pt:${stemPortuguese(word)}`);
   return keys;
 }
 

@@ -1,3 +1,4 @@
+import { factsOf } from '@docs/site/locales';
 import type { IndexSettings, SupportedLanguage, SynonymHit } from 'algoliasearch';
 import { synonymGroups } from '../analysis/synonyms/index.ts';
 import { SEARCHABLE_ATTRIBUTES } from '../engine/index.ts';
@@ -6,17 +7,10 @@ import type { Locale, SearchRecord } from '../record.ts';
 import { docusaurusTag, FACETS, NUMERIC_ATTRIBUTES, UNRETRIEVABLE } from '../wire/attributes.ts';
 import { DEFAULT_HITS_PER_PAGE, PAGINATION_LIMITED_TO } from '../wire/limits.ts';
 
-/** English terms work in every locale. */
-const LANGUAGES: Record<Locale, SupportedLanguage[]> = {
-  en: ['en'],
-  ru: ['ru', 'en'],
-  zh: ['zh', 'en'],
-  'pt-br': ['pt-br', 'en'],
-};
-
 /** The embedded engine's behaviour, said in the hosted service's settings. */
 export function hostedSettings(locale: Locale): IndexSettings {
-  const languages = LANGUAGES[locale];
+  // English terms work in every locale.
+  const languages = [...new Set([factsOf(locale).searchLanguage, 'en'])] as SupportedLanguage[];
   return {
     // Only content says something by where in it a word stands; a title is short.
     searchableAttributes: SEARCHABLE_ATTRIBUTES.map((name) =>

@@ -1,13 +1,12 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { text, url, type Variables } from '@docs/site/variables';
 import { algoliasearch } from 'algoliasearch';
 import { LOCALES } from '../record.ts';
 import { readRecords } from '../store/index.ts';
 import { describePush, type Pushed, pushIndex } from './push.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../website/build', import.meta.url));
-
-type Variables = Record<string, string | undefined>;
 
 /** `npm run search:push [-- --dry-run]`. Throws an Error whose message is a sentence for the operator. */
 export async function runPush(
@@ -17,7 +16,7 @@ export async function runPush(
 ): Promise<void> {
   const unknown = args.find((arg) => arg !== '--dry-run');
   if (unknown !== undefined) throw new Error(`The option ${unknown} is unknown: only --dry-run is.`);
-  const indexes = await readIndexes(resolve(variables.SITE_DIR?.trim() || BUILD, '.search'));
+  const indexes = await readIndexes(resolve(text(variables, 'SITE_DIR') ?? BUILD, '.search'));
   if (args.length > 0) {
     for (const index of indexes) print(describePush(index));
     print('Dry run: nothing was sent.');
@@ -41,17 +40,15 @@ async function readIndexes(folder: string): Promise<Pushed[]> {
 }
 
 function needed(variables: Variables, name: string): string {
-  const value = variables[name]?.trim();
+  const value = text(variables, name);
   if (!value) throw new Error(`${name} is missing: set it to the hosted service's value, or try --dry-run.`);
   return value;
 }
 
 /** Another server than the hosted one, for tests. */
 function hosts(variables: Variables): Parameters<typeof algoliasearch>[2] {
-  const value = variables.SEARCH_PUSH_HOST?.trim();
-  if (!value) return {};
-  if (!URL.canParse(value))
-    throw new Error(`SEARCH_PUSH_HOST is ${JSON.stringify(value)}, but it must be an absolute address.`);
-  const { host, protocol } = new URL(value);
-  return { hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' }] };
+  const other = url(variables, 'SEARCH_PUSH_HOST');
+  if (!other) return {};
+  const protocol = other.protocol === 'http:' ? 'http' : 'https';
+  return { hosts: [{ url: other.host, accept: 'readWrite', protocol }] };
 }

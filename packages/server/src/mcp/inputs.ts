@@ -1,8 +1,8 @@
-import { LOCALES } from '@docs/search';
+import { DEFAULT_LOCALE, LOCALES } from '@docs/site/locales';
 import { z } from 'zod';
 import { MAX_QUERY_BYTES } from './search-docs.ts';
 
-const locale = z.enum(LOCALES).default('en').describe('Language of the answer');
+const locale = z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the answer');
 const name = z.string().trim().min(1).max(64);
 
 export const pageInput = z.strictObject({

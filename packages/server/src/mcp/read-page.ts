@@ -1,4 +1,5 @@
-import type { Locale } from '@docs/search';
+import { markdownAddress } from '@docs/site/addresses';
+import { homeOf as homeOfLocale, type Locale } from '@docs/site/locales';
 import type { Site } from '../site.ts';
 import { contractOf, ToolRefusal } from './documentation.ts';
 import { nearest } from './nearest.ts';
@@ -15,7 +16,7 @@ interface Asked {
 /** The page's Markdown, or a part of it and a sentence that says how to go on. */
 export function readPage(site: Site, { page, locale, offset }: Asked): string[] {
   const path = inLocale(site, pathOf(site, page), locale);
-  const twin = site.files.get(twinOf(site, path));
+  const twin = site.files.get(markdownAddress(path, homeOf(site, path)));
   if (!twin) throw unknownPage(site, path);
   const text = twin.body.toString();
   if (offset >= text.length) {
@@ -46,17 +47,11 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 function inLocale(site: Site, path: string, locale: Locale | undefined): string {
   if (!locale) return path;
   const home = homeOf(site, path);
-  const wanted = locale === 'en' ? '/' : `/${locale}/`;
-  return wanted + path.slice(home.length);
+  return homeOfLocale(locale) + path.slice(home.length);
 }
 
 function homeOf(site: Site, path: string): string {
   return site.homes.find((home) => home !== '/' && `${path}/`.startsWith(home)) ?? '/';
-}
-
-function twinOf(site: Site, path: string): string {
-  const bare = path.replace(/\/$/, '');
-  return site.homes.includes(`${bare}/`) ? `${bare}/index.md` : `${bare}.md`;
 }
 
 function unknownPage(site: Site, path: string): ToolRefusal {

@@ -1,4 +1,5 @@
 import type { Locale, SearchIndex, SearchRecord } from '@docs/search';
+import { homeOf } from '@docs/site/locales';
 import { contractOf, type Documentation, indexOf } from './documentation.ts';
 
 /** The search service's own limit for a text. */
@@ -80,7 +81,7 @@ function readSections(english: SearchIndex): Sections {
 }
 
 function pageInEnglish({ lang, url_without_anchor: path }: SearchRecord): string {
-  return lang === 'en' ? path : path.slice(lang.length + 1);
+  return path.slice(homeOf(lang).length - 1);
 }
 
 /** A heading says little alone: the first text below it goes with it. */

@@ -63,20 +63,12 @@ export const TAGS = {
   },
   Samples: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
-    return sampleTabs(
-      page,
-      titled(page.words.samples, of, variant),
-      contract.samples(of, variant, page.service),
-    );
+    return sampleTabs(page, titled(page.words.samples, of, variant), contract.samples(of, variant));
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);
-    return programTabs(
-      page,
-      titled(page.words.program, name),
-      name,
-      contract.program(name, { ...page.service, locale: page.locale }),
-    );
+    const files = contract.program(name, { locale: page.locale });
+    return programTabs(page, titled(page.words.program, name), name, files);
   },
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
   ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),
@@ -98,7 +90,7 @@ export const TAGS = {
 function reference(name: contract.ReferenceName): Expand {
   return (page, tag) => {
     readAttributes(tag, []);
-    return referenceTable(page, contract.reference(name, page.locale, page.service));
+    return referenceTable(page, contract.reference(name, page.locale));
   };
 }
 

@@ -1,6 +1,6 @@
+import { markdownAddress } from '@docs/site/addresses';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinAddress } from '../../../plugins/markdown-twins/address';
 
 /** Tells programs where the page's Markdown is. */
 export default function MarkdownLink({ page }: { page: string }) {
@@ -13,5 +13,5 @@ export default function MarkdownLink({ page }: { page: string }) {
 
 /** The address of the page's Markdown. */
 export function useTwin(page: string): string {
-  return twinAddress(page, useDocusaurusContext().siteConfig.baseUrl);
+  return markdownAddress(page, useDocusaurusContext().siteConfig.baseUrl);
 }

@@ -1,8 +1,9 @@
+import { alternatesOf } from '@docs/site/addresses';
+import { knownLocale, LOCALES, openGraphLocale } from '@docs/site/locales';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
-import { alternatesOf, OPEN_GRAPH_LOCALES } from '../../../locales';
 import { socialPicture } from './picture';
 
 export interface Section {
@@ -20,7 +21,6 @@ interface Props {
 /** The addresses, languages and picture of a page that search engines may index; the others have none of these. */
 export default function PageHead({ permalink, type, section }: Props): ReactNode {
   const { url, below, locale } = useSite();
-  const languages = { ...OPEN_GRAPH_LOCALES } as Record<string, string>;
   return (
     <Head>
       <link rel="canonical" href={url + permalink} />
@@ -29,12 +29,10 @@ export default function PageHead({ permalink, type, section }: Props): ReactNode
       ))}
       <meta property="og:url" content={url + permalink} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={languages[locale]} />
-      {Object.keys(languages)
-        .filter((other) => other !== locale)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={languages[other]} />
-        ))}
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      {LOCALES.filter((other) => other !== locale).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+      ))}
       <meta property="og:image" content={usePictureUrl(section)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -54,7 +52,7 @@ function useSite() {
   return {
     url,
     baseUrl,
-    locale: i18n.currentLocale,
+    locale: knownLocale(i18n.currentLocale),
     below: (permalink: string) => permalink.slice(baseUrl.length),
   };
 }

@@ -1,9 +1,9 @@
+import { formatLocale } from '@docs/site/locales';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
 import type { Prices as ConfiguredPrices, PriceUnit } from '../../../environment';
-import { formatLocale } from '../../strings';
 import { useStrings } from '../../strings/useStrings';
 import Tooltip from '../Tooltip';
 import styles from './Prices.module.css';

@@ -1,9 +1,7 @@
+import { DEFAULT_LOCALE } from '@docs/site/locales';
 import type { Locale } from '../../record.ts';
 import { stemKeys } from '../stems.ts';
-import en from './en.json' with { type: 'json' };
-import ptBr from './pt-br.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
-import zh from './zh.json' with { type: 'json' };
+import { readWordLists } from '../word-lists.ts';
 
 /** `silent`: words of questions that say nothing of the subject; `light`: general words that say little of it. */
 export type Meaning = 'silent' | 'light' | 'full';
@@ -15,7 +13,10 @@ export class StopWords {
   readonly #locale: Locale;
 
   constructor(locale: Locale) {
-    const lists = [en, ...{ en: [], ru: [ru], zh: [zh], 'pt-br': [ptBr] }[locale]]; // English asks in every locale
+    // Readers ask in English in every locale.
+    const lists = [...new Set([DEFAULT_LOCALE, locale])].flatMap((name) =>
+      readWordLists<Record<'silent' | 'light', string[]>>('stop-words', name),
+    );
     this.#locale = locale;
     this.#silent = new Set(lists.flatMap(({ silent }) => silent));
     this.#light = new Set(

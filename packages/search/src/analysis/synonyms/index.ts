@@ -1,11 +1,8 @@
+import { DEFAULT_LOCALE } from '@docs/site/locales';
 import type { Locale } from '../../record.ts';
 import { stemKeys } from '../stems.ts';
+import { readWordLists } from '../word-lists.ts';
 import { normalise, type Word, wordsOf } from '../words.ts';
-import en from './en.json' with { type: 'json' };
-import everyLocale from './every-locale.json' with { type: 'json' };
-import ptBr from './pt-br.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
-import zh from './zh.json' with { type: 'json' };
 
 /** Words that stand for each other. `same`: as good as the word typed; `near`: worth a little less. */
 export interface SynonymGroup {
@@ -19,9 +16,12 @@ export interface Synonym {
   readonly members: readonly { text: string; phrase: boolean }[];
 }
 
-/** Readers' files, as sent to the hosted service too. */
+/** Readers' files, as sent to the hosted service too. A language without a list of its own has the English one. */
 export function synonymGroups(locale: Locale): SynonymGroup[] {
-  return [everyLocale, { en, ru, zh, 'pt-br': ptBr }[locale]].flatMap(({ same, near }) => [
+  const read = (name: string) => readWordLists<Record<SynonymGroup['kind'], string[][]>>('synonyms', name);
+  const own = read(locale);
+  const lists = [...read('every-locale'), ...(own.length > 0 ? own : read(DEFAULT_LOCALE))];
+  return lists.flatMap(({ same, near }) => [
     ...same.map((words) => ({ kind: 'same' as const, words })),
     ...near.map((words) => ({ kind: 'near' as const, words })),
   ]);

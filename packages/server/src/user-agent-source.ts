@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isUserAgent } from '@docs/site/settings';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Config, isUserAgent } from './config.ts';
+import type { Config } from './config.ts';
 
 export interface UserAgentSource {
   current(): string;

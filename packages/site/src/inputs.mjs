@@ -2,22 +2,29 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that can change a built page. */
-const SOURCES = [
+/** Everything that can change a built page, or a file that the build writes for other hosts. */
+export const SOURCES = [
   'website',
   'packages/contract',
   'packages/search/src',
+  'packages/site/src',
   'packages/server/src/static-hosts',
-  'defaults.json',
+  // Imported by static-hosts and by the compression.
+  'packages/server/src/headers.ts',
+  'packages/server/src/kinds.ts',
+  'packages/server/src/operator-error.ts',
+  'packages/server/src/precompress.ts',
+  'packages/server/src/precompress-main.ts',
+  'packages/server/src/site.ts',
+  'packages/server/src/twins.ts',
   'package-lock.json',
-  'security-headers.json',
   'tsconfig.base.json',
 ];
 /** Installed, built, private (the generator's caches begin with a dot), or of no effect on the pages. */
 const NOT_SOURCES = /^(node_modules|build|\..*|README\.md|.*\.test\.tsx?)$/;
 
-/** The environment of the build; website/environment.ts reads these and no others, which a test checks. */
-export const BUILD_VARIABLES = [
+/** The environment of the build. The types of website/environment.ts let it read these and no others. */
+export const BUILD_VARIABLES = /** @type {const} */ ([
   'DOCS_DATA_URL',
   'PRICES',
   'SEARCH_API_KEY',
@@ -29,7 +36,7 @@ export const BUILD_VARIABLES = [
   'TAG_MANAGER_ID',
   'TAG_MANAGER_ORIGIN',
   'USER_AGENT',
-];
+]);
 
 /**
  * Same inputs, same hash. By content and not by time, because a fresh checkout makes every file new.
@@ -40,7 +47,7 @@ export const BUILD_VARIABLES = [
  */
 export function hashInputs(root, variables = process.env, more = [], except = /^$/) {
   const hash = createHash('sha256');
-  for (const name of BUILD_VARIABLES) hash.update(`${name}=${variables[name] ?? ''}\0`);
+  for (const name of BUILD_VARIABLES) hash.update(`${name}=${variables[name]?.trim() ?? ''}\0`);
   for (const source of [...SOURCES, ...more])
     if (existsSync(join(root, source))) addToHash(hash, root, source, except);
   return hash.digest('hex');

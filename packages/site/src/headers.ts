@@ -1,0 +1,48 @@
+import security from './security-headers.json' with { type: 'json' };
+
+/** What a configured site adds to the policy: sources by directive are origins, the script's hash comes in quotes. */
+export interface Additions {
+  scripts: readonly string[];
+  connections: readonly string[];
+  /** Origins of the tag manager and the messenger. */
+  thirdParties: readonly string[];
+}
+
+const NOTHING: Additions = { scripts: [], connections: [], thirdParties: [] };
+
+/**
+ * The headers of every response. Third parties weaken them: foreign scripts know nothing of our trusted types, and
+ * foreign pictures and frames do not state who may embed them.
+ */
+export function securityHeaders({
+  scripts,
+  connections,
+  thirdParties,
+}: Additions = NOTHING): Record<string, string> {
+  const policy: Record<string, string[]> = { ...security.policy };
+  const headers: Record<string, string> = { ...security.headers };
+  allow(policy, 'script-src', scripts);
+  allow(policy, 'connect-src', connections);
+  if (thirdParties.length > 0) {
+    for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
+      allow(policy, name, thirdParties);
+    delete policy['require-trusted-types-for'];
+    delete policy['trusted-types'];
+    headers['Cross-Origin-Embedder-Policy'] = 'unsafe-none';
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+    ...headers,
+    'Permissions-Policy': security.unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  };
+}
+
+/** Of the header `Strict-Transport-Security`, for TLS only. */
+export const STRICT_TRANSPORT = security.strictTransport;
+
+function allow(policy: Record<string, string[]>, directive: string, more: readonly string[]): void {
+  const sources = (policy[directive] ?? []).filter((source) => source !== "'none'" || more.length === 0);
+  policy[directive] = [...new Set([...sources, ...more])];
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { alternatesOf, markdownAddress } from './addresses.ts';
+import { factsOf, homeOf, knownLocale, LOCALES, openGraphLocale } from './locales.ts';
+
+test('the locales and their formats are those of the specification', () => {
+  expect(LOCALES).toEqual(['en', 'ru', 'zh', 'pt-br']);
+  expect(LOCALES.map((locale) => factsOf(locale).htmlLang)).toEqual(['en-US', 'ru-RU', 'zh-Hans', 'pt-BR']);
+  expect(LOCALES.map(homeOf)).toEqual(['/', '/ru/', '/zh/', '/pt-br/']);
+});
+
+test('an unknown locale falls back to English', () => {
+  expect(['de', 'RU', '', 'constructor', 'pt-br'].map(knownLocale)).toEqual([
+    'en',
+    'en',
+    'en',
+    'en',
+    'pt-br',
+  ]);
+});
+
+test('Open Graph gets a language with its territory', () => {
+  expect(LOCALES.map(openGraphLocale)).toEqual(['en_US', 'ru_RU', 'zh_CN', 'pt_BR']);
+});
+
+test('a page names its addresses in every language, English being the default', () => {
+  expect(alternatesOf('https://docs.test', 'docs/news')).toEqual([
+    { hreflang: 'en', href: 'https://docs.test/docs/news' },
+    { hreflang: 'ru', href: 'https://docs.test/ru/docs/news' },
+    { hreflang: 'zh-Hans', href: 'https://docs.test/zh/docs/news' },
+    { hreflang: 'pt-BR', href: 'https://docs.test/pt-br/docs/news' },
+    { hreflang: 'x-default', href: 'https://docs.test/docs/news' },
+  ]);
+});
+
+test.each([
+  ['/docs/page', '/docs/page.md'],
+  ['/docs/folder/', '/docs/folder.md'],
+  ['/ru/', '/ru/index.md'],
+])('the Markdown of %s is at %s', (page, address) => {
+  expect(markdownAddress(page, '/ru/')).toBe(address);
+});

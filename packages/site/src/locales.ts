@@ -1,0 +1,52 @@
+import entries from './locales.json' with { type: 'json' };
+
+export type Locale = keyof typeof entries;
+
+export interface LocaleFacts {
+  /** In the language dropdown. */
+  label: string;
+  /** Also the format of dates and numbers (spec 3). */
+  htmlLang: string;
+  /** For search engines. English and Russian are for readers anywhere, so they name no region. */
+  hreflang: string;
+  /** The language code of the hosted search service. */
+  searchLanguage: string;
+}
+
+const FACTS: Record<Locale, LocaleFacts> = entries;
+
+/** In the order of the language dropdown (spec 9). */
+export const LOCALES = Object.keys(entries) as readonly Locale[];
+
+/** The language of the source: what another language lacks is shown in it (spec 1). */
+export const DEFAULT_LOCALE = 'en';
+
+export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** A table of texts by language; languages may be missing. */
+export type Translations<T> = Record<typeof DEFAULT_LOCALE, T> & Partial<Record<Locale, T>>;
+
+export function factsOf(locale: Locale): LocaleFacts {
+  return FACTS[locale];
+}
+
+/** The address of a language's home page: `/`, `/ru/`. */
+export function homeOf(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '/' : `/${locale}/`;
+}
+
+/** An unknown locale falls back to English (spec 1). */
+export function knownLocale(locale: string): Locale {
+  return LOCALES.find((known) => known === locale) ?? DEFAULT_LOCALE;
+}
+
+/** The format of dates and numbers (spec 3). */
+export function formatLocale(locale: string): string {
+  return factsOf(knownLocale(locale)).htmlLang;
+}
+
+/** Open Graph requires a territory: `zh_CN` for `zh-Hans`. */
+export function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(factsOf(locale).htmlLang).maximize();
+  return `${language}_${region}`;
+}

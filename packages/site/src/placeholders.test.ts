@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { brand } from './brand.ts';
+import { fillPlaceholders } from './placeholders.ts';
+
+const fill = (text: string) => fillPlaceholders(text, 'docs/page.mdx');
+
+test('placeholders become values of the brand, wherever they are in the text', () => {
+  expect(fill('# %BRAND%\n\n[dashboard](%DASHBOARD_URL%), `%API_HOST%`')).toBe(
+    `# ${brand.name}\n\n[dashboard](${brand.hosts.dashboard}), \`${new URL(brand.hosts.api).host}\``,
+  );
+  expect(fill('%API_URL% %SITE_URL% %DOCS_URL% %HELPDESK_URL%')).toBe(
+    `${brand.hosts.api} ${brand.hosts.site} ${brand.hosts.docs} ${brand.hosts.helpdesk}`,
+  );
+});
+
+test('every library has a placeholder for its package', () => {
+  const text = '%PACKAGE_NPM% %PACKAGE_PYPI% %PACKAGE_NUGET% %PACKAGE_GO_MODULES% %PACKAGE_PACKAGIST%';
+  expect(fill(text)).toBe(brand.libraries.map((library) => library.package).join(' '));
+  expect(fill('%CLIENT_CLASS%Factory')).toBe(`${brand.clientClass}Factory`);
+});
+
+test('an unknown placeholder is reported with its file and the known ones', () => {
+  expect(() => fill('%BRANDS%')).toThrow(
+    /^docs\/page\.mdx has the unknown placeholder %BRANDS%; known are %BRAND%, .*%PACKAGE_NPM%.*\.$/,
+  );
+});
+
+test('the User-Agent, percent signs and escaped addresses stay as they are', () => {
+  const text = '%USER_AGENT% 100% of 5%, https://example.com/%D0%BF%D1%80?a=%20%AB%CD, %lower%';
+  expect(fill(text)).toBe(text);
+});

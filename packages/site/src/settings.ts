@@ -1,0 +1,49 @@
+import { brand } from './brand.ts';
+import defaults from './defaults.json' with { type: 'json' };
+import { malformed, origin, text, type Variables } from './variables.ts';
+
+export interface SearchAccess {
+  appId: string;
+  apiKey: string;
+  /** One index per locale: `<indexPrefix>-<locale>`. */
+  indexPrefix: string;
+}
+
+/** The public origin of the site. */
+export function siteUrl(variables: Variables<'SITE_URL'>): string {
+  return origin(variables, 'SITE_URL') ?? brand.hosts.docs;
+}
+
+/** What the pages send to the search service, and what the embedded one accepts. */
+export function searchAccess(
+  variables: Variables<'SEARCH_APP_ID' | 'SEARCH_API_KEY' | 'SEARCH_INDEX'>,
+): SearchAccess {
+  const indexPrefix = text(variables, 'SEARCH_INDEX') ?? defaults.searchIndex;
+  if (!/^[\w-]+$/.test(indexPrefix)) {
+    throw malformed('SEARCH_INDEX', indexPrefix, 'made of letters, digits, _ and - only');
+  }
+  return {
+    appId: text(variables, 'SEARCH_APP_ID') ?? defaults.searchAppId,
+    apiKey: text(variables, 'SEARCH_API_KEY') ?? defaults.searchApiKey,
+    indexPrefix,
+  };
+}
+
+export const MAX_USER_AGENT_LENGTH = 512;
+
+/** The User-Agent in built pages, and the one of the embedded data host. */
+export function userAgent(variables: Variables<'USER_AGENT'>): string {
+  const value = text(variables, 'USER_AGENT') ?? defaults.userAgent;
+  if (!isUserAgent(value)) {
+    throw malformed('USER_AGENT', value, `at most ${MAX_USER_AGENT_LENGTH} printable ASCII characters`);
+  }
+  return value;
+}
+
+export function isUserAgent(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= MAX_USER_AGENT_LENGTH &&
+    /^[\x21-\x7e][\x20-\x7e]*$/.test(value)
+  );
+}

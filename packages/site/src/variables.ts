@@ -1,0 +1,59 @@
+/** Environment variables, or the ones of them that a caller may read. */
+export type Variables<Name extends string = string> = Partial<Record<Name, string | undefined>>;
+
+/** A message for the operator: one sentence that names what to change. Shown without a stack. */
+export class OperatorError extends Error {}
+
+export function malformed(name: string, value: string, expected: string): OperatorError {
+  return new OperatorError(`${name} is ${JSON.stringify(value)}, but it must be ${expected}.`);
+}
+
+/** An empty variable counts as unset, because compose files and CI systems pass on variables that nobody filled in. */
+export function text<Name extends string>(variables: Variables<Name>, name: Name): string | undefined {
+  return variables[name]?.trim() || undefined;
+}
+
+export function wholeNumber<Name extends string>(
+  variables: Variables<Name>,
+  name: Name,
+  { initial, minimum, maximum }: { initial: number; minimum: number; maximum: number },
+): number {
+  const value = text(variables, name);
+  if (value === undefined) return initial;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < minimum || number > maximum) {
+    throw malformed(name, value, `a whole number from ${minimum} to ${maximum}`);
+  }
+  return number;
+}
+
+export function oneOf<Name extends string, Choice extends string>(
+  variables: Variables<Name>,
+  name: Name,
+  choices: readonly Choice[],
+  initial: Choice,
+): Choice {
+  const value = text(variables, name) ?? initial;
+  const choice = choices.find((one) => one === value);
+  if (!choice) throw malformed(name, value, `one of ${choices.join(', ')}`);
+  return choice;
+}
+
+export function url<Name extends string>(variables: Variables<Name>, name: Name): URL | undefined {
+  const value = text(variables, name);
+  if (value === undefined) return undefined;
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw malformed(name, value, 'an absolute address that begins with http:// or https://');
+  }
+  return parsed;
+}
+
+export function origin<Name extends string>(variables: Variables<Name>, name: Name): string | undefined {
+  const parsed = url(variables, name);
+  if (!parsed) return undefined;
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash) {
+    throw malformed(name, parsed.href, 'an origin without a path, such as https://docs.example.com');
+  }
+  return parsed.origin;
+}

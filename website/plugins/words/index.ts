@@ -1,0 +1,61 @@
+import { DEFAULT_LOCALE, knownLocale, type Locale } from '@docs/site/locales';
+import { readTexts } from '../../texts.ts';
+
+/** Around the contract's own texts (column headings, labels, filters), in Markdown twins and in notices. */
+export interface Words {
+  field: string;
+  type: string;
+  required: string;
+  present: string;
+  description: string;
+  yes: string;
+  no: string;
+  always: string;
+  sometimes: string;
+  default: string;
+  requestFields: string;
+  responseFields: string;
+  solutionFields: string;
+  proxyFields: string;
+  samples: string;
+  program: string;
+  code: string;
+  meaning: string;
+  mend: string;
+  log: string;
+  alias: string;
+  errorCodes: string;
+  errorsHere: string;
+  filterErrors: string;
+  filterHint: string;
+  group: string;
+  allGroups: string;
+  shown: string;
+  nothingFound: string;
+  category: string;
+  newsFeed: string;
+  colon: string;
+  figure: string;
+  documentation: string;
+  /** How to read the list of Markdown pages; Markdown. */
+  about: string;
+  allPages: string;
+  contract: string;
+  news: string;
+  otherLanguages: string;
+  translationBehind: string;
+}
+
+const cache = new Map<Locale, Words>();
+
+/** The words that the build writes into pages. What a language lacks is English (spec 1). */
+export function wordsOf(locale: string): Words {
+  const known = knownLocale(locale);
+  const words = cache.get(known) ?? { ...read(DEFAULT_LOCALE), ...read(known) };
+  cache.set(known, words);
+  return words;
+}
+
+function read(locale: Locale): Words {
+  return readTexts(new URL(`${locale}.yaml`, import.meta.url)) as unknown as Words;
+}

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../brand.ts';
+import { languageStrings } from '../src/strings/index.ts';
+
+/** The one entry that packages/site/README.md asks for; there are no translations. */
+const GERMAN = { label: 'Deutsch', htmlLang: 'de-DE', hreflang: 'de', searchLanguage: 'de' };
+
+/** Every value of brand.ts changed, except names that are not the operator's: programming languages and registries. */
+const OTHER_BRAND = {
+  name: 'Puzzle Works',
+  shortName: 'Puzzles',
+  hosts: {
+    api: 'https://api.puzzles.test',
+    site: 'https://puzzles.test',
+    dashboard: 'https://my.puzzles.test',
+    docs: 'https://help.puzzles.test',
+    helpdesk: 'https://desk.puzzles.test/ask',
+  },
+  security: { contact: 'mailto:security@puzzles.test', languages: ['de'] },
+  pricesPage: 'https://puzzles.test/prices',
+  announcement: { id: 'another-announcement' },
+  missingResultsUrl: 'https://desk.puzzles.test/search',
+  stores: { chrome: 'https://store.test/puzzles', firefox: 'https://addons.test/puzzles' },
+  tagManagerOrigin: 'https://tags.puzzles.test',
+  clientClass: 'PuzzleClient',
+  libraries: brand.libraries.map((library, number) => ({ ...library, package: `puzzles-${number}` })),
+} satisfies { [Key in keyof typeof brand]: unknown };
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const NOT_COPIED = /^(node_modules|build|\..*)$/;
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.md', '.yaml', '.atom', '.svg', '']);
+
+describe('a site with a fifth language and another brand', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'other-site-'));
+  const build = join(copy, 'website/build');
+  const read = (path: string) => readFileSync(join(build, path), 'utf8');
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  beforeAll(() => {
+    copyRepository(copy);
+    const locales = join(copy, 'packages/site/src/locales.json');
+    writeFileSync(locales, JSON.stringify({ ...JSON.parse(readFileSync(locales, 'utf8')), de: GERMAN }));
+    const file = join(copy, 'packages/site/src/brand.ts');
+    writeFileSync(file, `export const brand = ${JSON.stringify(OTHER_BRAND)} as const;`);
+    const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [docusaurus, 'build', join(copy, 'website'), '--locale', 'de'],
+      {
+        cwd: join(copy, 'website'),
+        encoding: 'utf8',
+        env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1' },
+      },
+    );
+    expect(status, stdout + stderr).toBe(0);
+  });
+
+  test('shows doc pages in English under the address of the new language', () => {
+    const $ = load(read('de/docs/captchas/turnstile-task/index.html'));
+    expect($('html').attr('lang')).toBe('de-DE');
+    expect($('link[rel=canonical]').attr('href')).toBe(
+      'https://help.puzzles.test/de/docs/captchas/turnstile-task',
+    );
+    expect($('link[hreflang=de]')).toHaveLength(1);
+    expect($('#websiteURL').text()).not.toBe('');
+    expect($('svg desc').first().text()).not.toBe('');
+    expect(read('de/docs/captchas/turnstile-task.md')).toContain('canonical:');
+  });
+
+  test('shows the home page in English', () => {
+    const { heroTitle, libsTitle } = languageStrings('en');
+    const text = load(read('de/index.html'))('main').text();
+    expect(text).toContain(heroTitle);
+    expect(text).toContain(libsTitle);
+    expect(text).toContain('puzzles-0');
+  });
+
+  test('finds pages by English words', async () => {
+    // The copy's own reader: this process does not know the language.
+    const { readIndexFile }: typeof import('@docs/search') = await import(
+      pathToFileURL(join(copy, 'packages/search/src/index.ts')).href
+    );
+    const { index } = await readIndexFile(join(build, '.search/de.index'));
+    expect(index.locale).toBe('de');
+    expect(index.records().length).toBeGreaterThan(500);
+    expect(index.records().every(({ url }) => url.startsWith('/de/'))).toBe(true);
+  });
+
+  test('has the contract for tools in English', () => {
+    expect(read('de/openapi.yaml')).toContain('https://api.puzzles.test');
+    expect(JSON.parse(read('.contract/de.json')).service).toBe('Puzzle Works');
+  });
+
+  test('has nothing of the old brand and no placeholder in any file', () => {
+    const old = new RegExp(brand.name.split(/\W+/).join('[-_ .]?'), 'i');
+    const files = readdirSync(build, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && TEXT.has(extname(entry.name)),
+    );
+    expect(files.length).toBeGreaterThan(150);
+    const found = files.flatMap(({ parentPath, name }) => {
+      const text = readFileSync(join(parentPath, name), 'utf8');
+      const match = old.exec(text) ?? /%(?!USER_AGENT)[A-Z][A-Z_]+[A-Z]%/.exec(text);
+      return match ? [`${name}: ${text.slice(Math.max(0, match.index - 40), match.index + 40)}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+/** The sources as they are; installed packages are linked, except our own, which are the copy's. */
+function copyRepository(copy: string): void {
+  for (const folder of ['website', 'packages']) {
+    cpSync(join(ROOT, folder), join(copy, folder), {
+      recursive: true,
+      filter: (path) => !NOT_COPIED.test(basename(path)),
+    });
+  }
+  for (const folder of [
+    '.',
+    'website',
+    ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),
+  ]) {
+    linkInstalled(join(ROOT, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+  }
+  const own = join(copy, 'node_modules/@docs');
+  mkdirSync(own);
+  for (const name of readdirSync(join(copy, 'packages')))
+    symlinkSync(join(copy, 'packages', name), join(own, name));
+}
+
+function linkInstalled(from: string, to: string): void {
+  try {
+    readdirSync(from);
+  } catch {
+    return;
+  }
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (!name.startsWith('.') && name !== '@docs') symlinkSync(join(from, name), join(to, name));
+  }
+}

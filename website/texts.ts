@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fillPlaceholders } from '@docs/site/placeholders';
+import { parse } from 'yaml';
+
+const REPOSITORY = fileURLToPath(new URL('../', import.meta.url));
+
+/** A YAML file of texts, with the brand filled in; nothing for a language that has no such file. */
+export function readTexts(file: URL): Record<string, unknown> {
+  if (!existsSync(file)) return {};
+  const name = relative(REPOSITORY, fileURLToPath(file));
+  return parse(fillPlaceholders(readFileSync(file, 'utf8'), name));
+}
