@@ -124,7 +124,7 @@ describe('a site with a fifth language and another brand', () => {
 
 /** The sources as they are; installed packages are linked, except our own, which are the copy's. */
 function copyRepository(copy: string): void {
-  for (const folder of ['website', 'packages']) {
+  for (const folder of ['website', 'packages', 'tsconfig.base.json']) {
     cpSync(join(ROOT, folder), join(copy, folder), {
       recursive: true,
       filter: (path) => !NOT_COPIED.test(basename(path)),

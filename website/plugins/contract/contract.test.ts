@@ -1,4 +1,5 @@
 import { errors, LOCALES, type Locale, news, requestFields, TASK_NAMES } from '@docs/contract';
+import { brand } from '@docs/site/brand';
 import { describe, expect, it } from 'vitest';
 import { highlight } from '../highlight/index.ts';
 import { collectedAnchors } from '../testing/docusaurus.ts';
@@ -8,7 +9,7 @@ import { contractTags } from './index.ts';
 const userAgent = { placeholder: '%USER_AGENT%', userAgent: 'Mozilla/5.0' };
 const render = (mdx: string, locale: Locale = 'en') =>
   renderPage(mdx, {
-    remarkPlugins: [[contractTags, { locale, hosts: { api: 'https://api.test.example' } }]],
+    remarkPlugins: [[contractTags, { locale }]],
     rehypePlugins: [[highlight, userAgent]],
   });
 
@@ -144,7 +145,7 @@ describe('Samples and Program', () => {
     ]);
     expect(html).toMatch(/<input type="radio" [^>]*checked="" value="javascript"/);
     expect(html.match(/checked=""/g)).toHaveLength(1);
-    expect(html).toContain('https://api.test.example');
+    expect(html).toContain(brand.hosts.api);
   });
 
   it('carries a program in the first language only, and the others as links to their files', async () => {

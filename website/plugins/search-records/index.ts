@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { type SearchRecord, writeIndexFile } from '@docs/search';
-import { knownLocale } from '@docs/site/locales';
+import { type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
+import { LOCALES } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { forEachBuiltPage } from '../built-pages';
 import { readPage } from './page';
@@ -18,7 +18,7 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
   return {
     name: 'search-records',
     async postBuild({ outDir, baseUrl, routesPaths }) {
-      const locale = knownLocale(currentLocale);
+      const locale = searchedLocale(currentLocale);
       const records: SearchRecord[] = [];
       await forEachBuiltPage({ outDir, baseUrl, routesPaths }, ({ path, below, $ }) => {
         if (below === '404.html' || below === 'search') return;
@@ -35,4 +35,11 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
       );
     },
   };
+}
+
+/** No fallback: it would write the index of another language. */
+function searchedLocale(locale: string): Locale {
+  const known = LOCALES.find((candidate) => candidate === locale);
+  if (!known) throw new Error(`The search index knows the locales ${LOCALES.join(', ')}, but not ${locale}.`);
+  return known;
 }

@@ -19,7 +19,7 @@ export interface TranslationNoticeOptions {
  */
 export function translationNotice({ locale, website = WEBSITE }: TranslationNoticeOptions) {
   return (tree: Root, file: VFile): void => {
-    const page = pageOf(file.path, locale, website);
+    const page = locale === i18n.defaultLocale ? undefined : pageOf(file.path, locale, website);
     if (page === undefined || stateOf(locale, page, website).state !== 'outdated') return;
     const source = readPage(i18n.defaultLocale, page, website) ?? '';
     tree.children.unshift(
