@@ -4,37 +4,80 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ending } from './lib/ending.mjs';
 import { installIfStale } from './lib/install.mjs';
+import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
+import { StepFailed } from './lib/step.mjs';
+
+const DEFAULT_PORT = 3000;
+/** Read once when Docusaurus starts: a change restarts it, and the open page reloads. */
+const READ_AT_START = ['packages/contract', 'website/drawings', 'website/plugins', 'website/brand.ts'];
 
 const [locale = 'en', ...rest] = process.argv.slice(2);
-const port = Number(process.env.PORT || 3000);
-const apiPort = port + 1;
 
 await ending(async () => {
   await installIfStale();
   if (!existsSync(join(ROOT, 'website/build/.search'))) {
     console.log('Search finds nothing until the site has been built once: npm run build.');
   }
-  const server = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'packages/server/src/main.ts')], {
-    stdio: 'inherit',
-    env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(apiPort), API_ONLY: '1' },
+  const { port, apiPort } = await choosePorts();
+  const server = start(
+    { command: process.execPath, args: ['--import', 'tsx', join(ROOT, 'packages/server/src/main.ts')] },
+    { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', PORT: String(apiPort), API_ONLY: '1' },
+  );
+  const docusaurus = programOf('website', '@docusaurus/core', 'docusaurus', 'start', '--no-open', ...rest);
+  docusaurus.args.push('--locale', locale, '--port', String(port));
+  const startSite = () => start(docusaurus, { DEV_API_URL: `http://localhost:${apiPort}` }, 'website');
+  let site = startSite();
+
+  const { watch } = await import('chokidar');
+  const watcher = watch(READ_AT_START, {
+    cwd: ROOT,
+    ignoreInitial: true,
+    ignored: /node_modules|\.test\.tsx?$/,
   });
-  const docusaurus = join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const args = [docusaurus, 'start', '--locale', locale, '--port', String(port), '--no-open', ...rest];
-  const site = spawn(process.execPath, args, {
-    stdio: 'inherit',
-    cwd: join(ROOT, 'website'),
-    env: { ...process.env, DEV_API_URL: `http://localhost:${apiPort}` },
+  watcher.on('all', (_event, path) => {
+    if (site.killed) return; // a restart is under way
+    console.log(`${path} has changed: restarting …`);
+    site.off('exit', end);
+    site.once('exit', () => {
+      site = startSite().once('exit', end);
+    });
+    site.kill('SIGTERM');
   });
 
-  // The two live and end together, whichever goes first and whoever ends them.
-  /** @param {number | null} code */
-  const end = (code) => {
+  // The two run and end together. Neither ends by itself, so that is a failure, whatever its exit code.
+  /** @param {number} code */
+  const stop = (code) => {
+    process.exitCode ??= code;
+    void watcher.close();
     server.kill('SIGTERM');
     site.kill('SIGTERM');
-    process.exitCode ??= code ?? 0;
   };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => end(0));
+  const end = () => stop(1);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => stop(0));
   server.once('exit', end);
   site.once('exit', end);
 });
+
+/** The port of the site and the next free one for the server; PORT is used as it is, or not at all. */
+async function choosePorts() {
+  const { default: getPort, portNumbers } = await import('get-port');
+  const chosen = process.env.PORT ? Number(process.env.PORT) : undefined;
+  if (chosen !== undefined && !(Number.isInteger(chosen) && chosen > 0 && chosen < 65_536))
+    throw new StepFailed(`PORT is "${process.env.PORT}", but a port is a whole number from 1 to 65535.`);
+  const port = await getPort({ port: chosen ?? portNumbers(DEFAULT_PORT, DEFAULT_PORT + 100) });
+  if (chosen && port !== chosen)
+    throw new StepFailed(
+      `Port ${chosen} is in use: stop the program that uses it, or set PORT to another port.`,
+    );
+  return { port, apiPort: await getPort({ port: portNumbers(port + 1, port + 100) }) };
+}
+
+/**
+ * @param {{ command: string, args: string[] }} program
+ * @param {Record<string, string>} env
+ * @param {string} [folder]
+ */
+function start({ command, args }, env, folder = '.') {
+  return spawn(command, args, { cwd: join(ROOT, folder), stdio: 'inherit', env: { ...process.env, ...env } });
+}

@@ -46,7 +46,13 @@ describe('licences', () => {
       licences({ [`node_modules/${name}`]: { version: '1.0.0', ...(license && { license }) } }).faults;
     expect(faultsOf('(GPL-3.0-only OR MIT)')).toEqual([]);
     expect(faultsOf('MPL-2.0', 'lightningcss-linux-x64-musl')).toEqual([]);
-    for (const licence of ['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'MPL-2.0', 'SEE LICENSE IN x', undefined]) {
+    for (const licence of [
+      'GPL-3.0-only',
+      'MIT AND GPL-3.0-only',
+      'MPL-2.0',
+      'SEE LICENSE IN x',
+      undefined,
+    ]) {
       expect(faultsOf(licence)).toEqual([expect.stringContaining('left 1.0.0 has the licence')]);
     }
   });

@@ -33,7 +33,9 @@ export function nativePackages(lockfile) {
 export function missingBinaries(lockfile) {
   const locked = new Map(external(lockfile).map(([path, one]) => [`${nameOf(path)}@${one.version}`, one]));
   return nativePackages(lockfile).flatMap(([path, { version, optionalDependencies = {} }]) => {
-    const binaries = Object.entries(optionalDependencies).map(([name, pinned]) => locked.get(`${name}@${pinned}`));
+    const binaries = Object.entries(optionalDependencies).map(([name, pinned]) =>
+      locked.get(`${name}@${pinned}`),
+    );
     return PLATFORMS.filter((platform) => !binaries.some((binary) => binary && runsOn(binary, platform))).map(
       ({ name }) =>
         `${nameOf(path)} ${version} has no binary for ${name} in package-lock.json: pin a version whose binaries are all in the registry.`,
@@ -48,6 +50,8 @@ export function missingBinaries(lockfile) {
  */
 function runsOn(binary, { os, cpu, libc }) {
   return (
-    binary.os?.includes(os) && binary.cpu?.includes(cpu) && (!libc || !binary.libc || binary.libc.includes(libc))
+    binary.os?.includes(os) &&
+    binary.cpu?.includes(cpu) &&
+    (!libc || !binary.libc || binary.libc.includes(libc))
   );
 }

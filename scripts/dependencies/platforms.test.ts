@@ -8,7 +8,9 @@ describe('native packages of the lockfile', () => {
 
   test('have a binary for every supported platform', () => {
     const names = nativePackages(lockfile).map(([path]) => nameOf(path));
-    expect(names).toEqual(expect.arrayContaining(['@swc/core', '@rspack/binding', 'esbuild', 'lightningcss']));
+    expect(names).toEqual(
+      expect.arrayContaining(['@swc/core', '@rspack/binding', 'esbuild', 'lightningcss']),
+    );
     expect(missingBinaries(lockfile)).toEqual([]);
   });
 

@@ -27,7 +27,9 @@ export function billOfMaterials() {
   /** @type {Bom} */
   const bom = JSON.parse(output);
   const lockfile = readLockfile();
-  const kept = new Set(shipped(lockfile).map(([path, { name, version }]) => `${name ?? nameOf(path)}@${version}`));
+  const kept = new Set(
+    shipped(lockfile).map(([path, { name, version }]) => `${name ?? nameOf(path)}@${version}`),
+  );
   return {
     ...bom,
     // npm names the project after its folder.
