@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { elementsOf as allIn, attributesOf, parseXml } from '../test/xml.ts';
 import { DRAWING_LOCALES, drawingNames, placeholdersOf, readDrawing, readDrawingTexts } from './read.ts';
 
 const MAX_BYTES = 3584;
@@ -97,14 +97,11 @@ interface DrawnElement {
 }
 
 function elementsOf(name: string): DrawnElement[] {
-  const elements: DrawnElement[] = [];
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', (tag) => elements.push({ name: tag.name, attributes: tag.attributes }));
-  parser.write(readDrawing(name)).close();
-  return elements;
+  const root = parseXml(readDrawing(name));
+  return [root, ...allIn(root, '*')].map((element) => ({
+    name: element.tagName,
+    attributes: attributesOf(element),
+  }));
 }
 
 function classesOf({ attributes }: DrawnElement): string[] {
