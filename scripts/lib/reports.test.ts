@@ -40,7 +40,7 @@ test('every failed test of Vitest is named, and a file that cannot be loaded', {
       {
         'a.test.ts': `import { describe, expect, test } from 'vitest';${TESTS}`,
         'vitest.config.ts': 'export default {};', // or it finds the one of this repository
-      'b.test.ts': `throw new Error('no start');`,
+        'b.test.ts': `throw new Error('no start');`,
       },
     ),
   );
@@ -54,7 +54,7 @@ test('every failed test of Playwright is named', { timeout: 120_000 }, () => {
     'e2e',
     '@playwright/test',
     'playwright',
-    ['test', '--config=.', '--reporter=json'],
+    ['test', '--config=.', '--output=output', '--reporter=json'],
     {
       'a.spec.ts': `import { expect, test } from '@playwright/test';\nconst { describe } = test;${TESTS}`,
     },

@@ -1,4 +1,4 @@
-import { normalise } from './words.ts';
+import { normalise } from './normalise.ts';
 
 export interface IdentifierPart {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { identifierParts } from './identifiers.ts';
+import { normalise } from './normalise.ts';
 
 /** One searchable form of a piece of text, with the place it stands in. */
 export interface Word {
@@ -50,11 +51,6 @@ export function wordsOf(text: string): Word[] {
     }
   }
   return words;
-}
-
-/** Lower case, compatibility forms made one (full-width letters, ligatures), ё written as е. */
-export function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
 }
 
 /** Accents of Latin letters removed; Cyrillic й stays a letter of its own. */

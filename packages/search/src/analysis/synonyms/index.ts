@@ -1,6 +1,7 @@
 import type { Locale } from '../../record.ts';
+import { normalise } from '../normalise.ts';
 import { stemKeys } from '../stems.ts';
-import { normalise, type Word, wordsOf } from '../words.ts';
+import { type Word, wordsOf } from '../words.ts';
 import en from './en.json' with { type: 'json' };
 import everyLocale from './every-locale.json' with { type: 'json' };
 import ptBr from './pt-br.json' with { type: 'json' };
