@@ -1,3 +1,7 @@
+import type { MethodName, TaskName } from './names.ts';
+
+export type { MethodName, TaskName };
+
 /** The four locales of the site. A text that a locale lacks falls back to English. */
 export type Locale = 'en' | 'ru' | 'zh' | 'pt-br';
 
@@ -6,31 +10,6 @@ export type Locale = 'en' | 'ru' | 'zh' | 'pt-br';
  * whose targets are site paths without the locale prefix; nothing else.
  */
 export type Text = string;
-
-export type TaskName =
-  | 'AmazonTask'
-  | 'BasiliskTask'
-  | 'BinanceTask'
-  | 'RecognitionTask'
-  | 'GeeTestTask'
-  | 'ImageToTextTask'
-  | 'ImpervaTask'
-  | 'RecaptchaV2Task'
-  | 'ProsopoTask'
-  | 'RecaptchaClickTask'
-  | 'RecaptchaV2EnterpriseTask'
-  | 'RecaptchaV3TaskProxyless'
-  | 'TemuTask'
-  | 'TenDITask'
-  | 'TurnstileTask';
-
-export type MethodName =
-  | 'createTask'
-  | 'getTaskResult'
-  | 'getBalance'
-  | 'getUserAgent'
-  | 'reportIncorrectImageCaptcha'
-  | 'reportIncorrectTokenCaptcha';
 
 /** `{when}` completes "required …" and "present …": "if `version` is 3". */
 export type Required = 'yes' | 'no' | { when: Text };
