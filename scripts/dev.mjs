@@ -4,11 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ending } from './lib/ending.mjs';
 import { installIfStale } from './lib/install.mjs';
+import { choosePorts } from './lib/ports.mjs';
 import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
-import { StepFailed } from './lib/step.mjs';
 
-const DEFAULT_PORT = 3000;
 /** Read once when Docusaurus starts: a change restarts it, and the open page reloads. */
 const READ_AT_START = ['packages/contract', 'website/drawings', 'website/plugins', 'website/brand.ts'];
 
@@ -19,7 +18,7 @@ await ending(async () => {
   if (!existsSync(join(ROOT, 'website/build/.search'))) {
     console.log('Search finds nothing until the site has been built once: npm run build.');
   }
-  const { port, apiPort } = await choosePorts();
+  const { port, apiPort } = await choosePorts(process.env.PORT);
   const server = start(
     { command: process.execPath, args: ['--import', 'tsx', join(ROOT, 'packages/server/src/main.ts')] },
     { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', PORT: String(apiPort), API_ONLY: '1' },
@@ -58,20 +57,6 @@ await ending(async () => {
   server.once('exit', end);
   site.once('exit', end);
 });
-
-/** The port of the site and the next free one for the server; PORT is used as it is, or not at all. */
-async function choosePorts() {
-  const { default: getPort, portNumbers } = await import('get-port');
-  const chosen = process.env.PORT ? Number(process.env.PORT) : undefined;
-  if (chosen !== undefined && !(Number.isInteger(chosen) && chosen > 0 && chosen < 65_536))
-    throw new StepFailed(`PORT is "${process.env.PORT}", but a port is a whole number from 1 to 65535.`);
-  const port = await getPort({ port: chosen ?? portNumbers(DEFAULT_PORT, DEFAULT_PORT + 100) });
-  if (chosen && port !== chosen)
-    throw new StepFailed(
-      `Port ${chosen} is in use: stop the program that uses it, or set PORT to another port.`,
-    );
-  return { port, apiPort: await getPort({ port: portNumbers(port + 1, port + 100) }) };
-}
 
 /**
  * @param {{ command: string, args: string[] }} program
