@@ -8,7 +8,7 @@ import { choosePorts } from './lib/ports.mjs';
 import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
 
-/** Read once when Docusaurus starts: a change restarts it, and the open page reloads. */
+/** Read once when Docusaurus starts, so a change restarts it. */
 const READ_AT_START = ['packages/contract', 'website/drawings', 'website/plugins', 'website/brand.ts'];
 
 const [locale = 'en', ...rest] = process.argv.slice(2);
@@ -36,7 +36,7 @@ await ending(async () => {
   });
   watcher.on('all', (_event, path) => {
     if (site.killed) return; // a restart is under way
-    console.log(`${path} has changed: restarting …`);
+    console.log(`${path} has changed: restarting. Reload the page when the site has compiled.`);
     site.off('exit', end);
     site.once('exit', () => {
       site = startSite().once('exit', end);
