@@ -3,14 +3,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { installIfStale } from './lib/install.mjs';
+import { programOf } from './lib/programs.mjs';
+import { readPlaywrightReport, readVitestReport } from './lib/reports.mjs';
 import { ROOT } from './lib/root.mjs';
 import { buildFixtureIfStale, buildIfStale } from './lib/site.mjs';
 import { runStep, StepFailed } from './lib/step.mjs';
 
 /**
- * `note` is shown in the summary; `tests` are the counts of a step that runs tests; `fault` is the sentence of a failure.
- * @typedef {{ note?: string, tests?: Count | undefined, fault?: string }} Outcome
- * @typedef {{ passed: number, failed: number }} Count
+ * `note` is shown in the summary; `tests` is the result of a step that runs tests; `fault` is the sentence of a failure.
+ * @typedef {{ note?: string, tests?: Tests | undefined, fault?: string }} Outcome
+ * @typedef {import('./lib/reports.mjs').Tests} Tests
  */
 
 /** @type {Record<string, () => Promise<Outcome>>} */
@@ -38,12 +40,15 @@ const STEPS = {
     await runStep(
       'types',
       'Checking types',
-      present.map((project) => ({ command: 'tsc', args: ['-p', project] })),
+      present.map((project) => programOf('.', 'typescript', 'tsc', '-p', project)),
     );
     return {};
   },
   lint: async () => {
-    await runStep('lint', 'Checking style', [{ command: 'biome', args: ['ci', '--colors=off'] }]);
+    await runStep('lint', 'Checking style', [
+      programOf('.', '@biomejs/biome', 'biome', 'ci', '--colors=off'),
+      programOf('.', 'knip', 'knip', '--no-progress'),
+    ]);
     return {};
   },
   unit: () => vitest('unit', 'Testing the parts', 'vitest.config.ts'),
@@ -53,15 +58,11 @@ const STEPS = {
   browser: async () => {
     const report = 'e2e/results/playwright.json';
     const run = {
-      command: 'playwright',
-      args: ['test'],
+      ...programOf('e2e', '@playwright/test', 'playwright', 'test'),
       cwd: join(ROOT, 'e2e'),
       env: { CHROMIUM_PATH: await ensureChromium() },
     };
-    return counted('browser', 'Testing in the browser', run, report, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }));
+    return counted('browser', 'Testing in the browser', run, report, readPlaywrightReport);
   },
 };
 
@@ -87,14 +88,14 @@ for (const [name, step] of Object.entries(STEPS)) {
   const outcome = await step().catch(asFault);
   fault = outcome.fault ?? '';
   total.passed += outcome.tests?.passed ?? 0;
-  // A step that fails without a failed test, types say, counts as one: the last line must never look green.
-  total.failed += outcome.tests?.failed || (fault ? 1 : 0);
-  const counts = outcome.tests
-    ? `${outcome.tests.passed} passed, ${outcome.tests.failed} failed`
-    : outcome.note;
+  const failed = outcome.tests?.failed ?? [];
+  // A step that fails without a failed test, types for example, counts as one: the last line must never look green.
+  total.failed += failed.length || (fault ? 1 : 0);
+  const counts = outcome.tests ? `${outcome.tests.passed} passed, ${failed.length} failed` : outcome.note;
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   summary.push(
     `${name.padEnd(12)} ${seconds.padStart(4)} s  ${fault ? 'FAILED  ' : ''}${counts ?? ''}`.trimEnd(),
+    ...failed.map((test) => `  ✗ ${test.replace(ROOT, '')}`),
   );
 }
 
@@ -118,27 +119,24 @@ function vitest(name, title, config) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return counted(name, title, { command: 'vitest', args }, report, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-  }));
+  return counted(name, title, programOf('.', 'vitest', 'vitest', ...args), report, readVitestReport);
 }
 
 /**
- * Runs a test runner and reads the counts out of its report, also when tests failed.
+ * Runs a test runner and reads its report, also when tests failed.
  * @param {string} name
  * @param {string} title
  * @param {import('./lib/step.mjs').Command} command
  * @param {string} report
- * @param {(json: any) => Count} count the report's form belongs to the runner
+ * @param {(json: any) => Tests} readReport the report's form belongs to the runner
  * @returns {Promise<Outcome>}
  */
-async function counted(name, title, command, report, count) {
+async function counted(name, title, command, report, readReport) {
   const path = join(ROOT, report);
   rmSync(path, { force: true });
   /** @type {Outcome} */
   const outcome = await runStep(name, title, [command]).then(() => ({}), asFault);
-  if (existsSync(path)) return { ...outcome, tests: count(JSON.parse(readFileSync(path, 'utf8'))) };
+  if (existsSync(path)) return { ...outcome, tests: readReport(JSON.parse(readFileSync(path, 'utf8'))) };
   return { fault: `The step "${name}" left no report in ${report}.`, ...outcome };
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -43,12 +44,14 @@ export async function buildOurs(browser: Browser, progress: (line: string) => vo
   await mkdir(FOLDER, { recursive: true });
   const log = join(FOLDER, 'build.log');
   const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
-  const docusaurus = join(ROOT, 'node_modules/.bin/docusaurus');
+  const docusaurus = createRequire(join(WEBSITE, 'package.json')).resolve(
+    '@docusaurus/core/bin/docusaurus.mjs',
+  );
   const build = ['npm', 'run', 'build'];
 
   const buildEnglish = async (...more: string[]) => {
     await forget();
-    const words = [docusaurus, 'build', '--locale', 'en', '--out-dir', ENGLISH, ...more];
+    const words = [process.execPath, docusaurus, 'build', '--locale', 'en', '--out-dir', ENGLISH, ...more];
     const cost = await runCommand(words, { cwd: WEBSITE, log, env });
     await rm(ENGLISH, { recursive: true });
     return cost;

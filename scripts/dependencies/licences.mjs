@@ -1,58 +1,53 @@
-// npm run licences: the licence of every package that ships or makes what ships; fails on one that was not reviewed.
+// npm run licences: counts the licences of everything that ships or builds the site; fails on one that was not reviewed.
+// Kept instead of a licence checker: those read node_modules, which lacks the binaries of other platforms.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 // @ts-expect-error It has no types of its own, and those in the registry are of an older version.
 import satisfies from 'spdx-satisfies';
-import { nameOf, needed, PARTS, readLockfile } from './lockfile.mjs';
+import { nameOf, readLockfile, shipped } from './lockfile.mjs';
 
-/** @type {{ licences: { shipped: string[], buildOnly: Record<string, string>, notStated: Record<string, string> }, installScripts: Record<string, string> }} */
+/** @type {{ licences: string[], packages: Record<string, string>, installScripts: Record<string, string> }} */
 export const REVIEWED = JSON.parse(readFileSync(new URL('reviewed.json', import.meta.url), 'utf8'));
-
-const NOT_STATED = 'not stated, reviewed';
 
 /**
  * @param {import('./lockfile.mjs').Lockfile} lockfile
- * @param {'server' | 'site'} part
  * @returns {{ counts: Map<string, number>, faults: string[] }} packages by licence, and a sentence for each to review
  */
-export function licences(lockfile, part) {
-  const { shipped, buildOnly, notStated } = REVIEWED.licences;
-  const allowed = part === 'server' ? shipped : [...shipped, ...Object.keys(buildOnly)];
+export function licences(lockfile) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   const faults = [];
-  for (const path of [...needed(lockfile, PARTS[part])].sort()) {
-    const { license: stated, version } = lockfile[path] ?? {};
-    const licence = stated ?? (nameOf(path) in notStated ? NOT_STATED : 'none');
-    counts.set(licence, (counts.get(licence) ?? 0) + 1);
-    if (licence === NOT_STATED || isAllowed(licence, allowed)) continue;
+  for (const [path, { license = 'not stated', version }] of shipped(lockfile)) {
+    counts.set(license, (counts.get(license) ?? 0) + 1);
+    if (isAllowed(license) || isReviewed(nameOf(path))) continue;
     faults.push(
-      `${nameOf(path)} ${version} of the ${part} has the licence "${licence}": review it in scripts/dependencies/reviewed.json, or do without the package.`,
+      `${nameOf(path)} ${version} has the licence "${license}": review it in scripts/dependencies/reviewed.json, or remove the package.`,
     );
   }
   return { counts, faults };
 }
 
-/**
- * @param {string} licence
- * @param {string[]} allowed
- */
-function isAllowed(licence, allowed) {
+/** @param {string} licence */
+function isAllowed(licence) {
   try {
-    return satisfies(licence, allowed);
+    return satisfies(licence, REVIEWED.licences);
   } catch {
     return false; // not an SPDX expression
   }
 }
 
+/**
+ * A review covers the binaries of the package too: `lightningcss-darwin-arm64`.
+ * @param {string} name
+ */
+function isReviewed(name) {
+  return Object.keys(REVIEWED.packages).some((known) => name === known || name.startsWith(`${known}-`));
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const lockfile = readLockfile();
-  for (const part of /** @type {const} */ (['server', 'site'])) {
-    const { counts, faults } = licences(lockfile, part);
-    console.log(part === 'server' ? 'The server' : 'The pages, and what builds them');
-    for (const [licence, count] of [...counts].sort((a, b) => b[1] - a[1]))
-      console.log(`${String(count).padStart(6)}  ${licence}`);
-    for (const fault of faults) console.error(fault);
-    if (faults.length > 0) process.exitCode = 1;
-  }
+  const { counts, faults } = licences(readLockfile());
+  for (const [licence, count] of [...counts].sort((a, b) => b[1] - a[1]))
+    console.log(`${String(count).padStart(6)}  ${licence}`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,13 +1,14 @@
-// npm run sbom: writes the bill of materials of what ships, CycloneDX JSON, to sbom.cdx.json or the file named.
+// npm run sbom [-- file]: writes the bill of materials of what ships, CycloneDX JSON, to sbom.cdx.json or the named file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { npm } from '../lib/programs.mjs';
 import { ROOT } from '../lib/root.mjs';
-import { idOf, needed, PARTS, readLockfile } from './lockfile.mjs';
+import { nameOf, readLockfile, shipped } from './lockfile.mjs';
 
 /**
- * The parts of CycloneDX that are looked at.
+ * The parts of CycloneDX that are read here.
  * @typedef {{ name: string, version: string, purl: string, hashes?: object[] }} Component
  * @typedef {{
  *   bomFormat: string, specVersion: string, metadata: { component: Component },
@@ -16,26 +17,23 @@ import { idOf, needed, PARTS, readLockfile } from './lockfile.mjs';
  */
 
 /**
- * npm's own bill of everything in the lockfile, without what is there for development only.
+ * npm's own bill of the whole lockfile, without development dependencies. `npm sbom --omit=dev` is not enough: it drops
+ * every package that is also a development dependency of some workspace, such as React.
  * @returns {Bom}
  */
 export function billOfMaterials() {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const output = execFileSync(command, [...before, ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
+  const { command, args } = npm('sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error');
+  const output = execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
   /** @type {Bom} */
   const bom = JSON.parse(output);
-
   const lockfile = readLockfile();
-  const name = lockfile['']?.name ?? '';
-  const parts = Object.values(PARTS).flat();
-  const paths = ['', ...parts, ...needed(lockfile, parts)];
-  const kept = new Set(paths.map((path) => idOf(lockfile, path)));
+  const kept = new Set(
+    shipped(lockfile).map(([path, { name, version }]) => `${name ?? nameOf(path)}@${version}`),
+  );
   return {
     ...bom,
     // npm names the project after its folder.
-    metadata: { ...bom.metadata, component: { ...bom.metadata.component, name } },
+    metadata: { ...bom.metadata, component: { ...bom.metadata.component, name: lockfile['']?.name ?? '' } },
     components: bom.components.filter((component) => kept.has(component['bom-ref'])),
     dependencies: bom.dependencies
       .filter(({ ref }) => kept.has(ref))
@@ -47,7 +45,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = resolve(process.argv[2] ?? 'sbom.cdx.json');
   const bom = billOfMaterials();
   writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
-  console.log(
-    `${file}: ${bom.components.length} components, ${bom.bomFormat} ${bom.specVersion}, without development dependencies.`,
-  );
+  console.log(`${file}: ${bom.components.length} components, ${bom.bomFormat} ${bom.specVersion}.`);
 }

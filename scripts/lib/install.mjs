@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npm } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { runStep } from './step.mjs';
 
@@ -9,9 +10,7 @@ import { runStep } from './step.mjs';
  */
 export async function installIfStale() {
   if (isInstalled(ROOT)) return false;
-  const npm = process.env.npm_execpath;
-  const command = npm ? { command: process.execPath, args: [npm, 'ci'] } : { command: 'npm', args: ['ci'] };
-  await runStep('install', 'Installing packages', [command]);
+  await runStep('install', 'Installing packages', [npm('ci')]);
   return true;
 }
 

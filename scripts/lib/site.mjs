@@ -1,11 +1,14 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInputs } from '../../packages/site/src/inputs.mjs';
+import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { runStep } from './step.mjs';
 
 const BUILD = join(ROOT, 'website/build');
 const STAMP = join(BUILD, '.stamp');
+/** Docusaurus empties its whole output folder when it builds the default locale, so a build of some locales goes here. */
+const PARTIAL = join(ROOT, 'website/.work-partial');
 
 /** @returns {Promise<boolean>} whether something was built */
 export async function buildIfStale() {
@@ -31,23 +34,21 @@ export async function buildFixtureIfStale() {
   return true;
 }
 
-/** @param {string[]} args for the site generator, such as --locale ru */
+/** @param {string[]} args for Docusaurus, such as --locale ru; the built pages of other locales are kept */
 export async function buildSite(args = []) {
   // Taken before the build: what is edited while it runs makes the result stale.
   const inputs = hashInputs(ROOT);
   // Gone until everything is done: a build that is cut off must not look finished.
   rmSync(STAMP, { force: true });
-  await runStep(
-    'build',
-    args.length > 0 ? `Building the site (${args.join(' ')})` : 'Building the site in every language',
-    [
-      {
-        command: 'docusaurus',
-        args: ['build', ...args],
-        cwd: join(ROOT, 'website'),
-      },
-    ],
-  );
+  const partial = args.includes('--locale');
+  const target = partial ? ['--out-dir', PARTIAL] : [];
+  await runStep('build', `Building the site (${partial ? args.join(' ') : 'all locales'})`, [
+    {
+      ...programOf('website', '@docusaurus/core', 'docusaurus', 'build', ...args, ...target),
+      cwd: join(ROOT, 'website'),
+    },
+  ]);
+  if (partial) mergeBuild(PARTIAL, BUILD);
   await runStep('compress', 'Compressing it', [
     {
       command: process.execPath,
@@ -60,4 +61,17 @@ export async function buildSite(args = []) {
   ]);
   // The server swaps builds when this file changes. A build of some locales only is served, but never counts as whole.
   writeFileSync(STAMP, `${args.length > 0 ? 'partial' : inputs} ${new Date().toISOString()}\n`);
+}
+
+/**
+ * Replaces in `build` everything that the partial build has. Folders that begin with a dot have one file per locale, so they are merged.
+ * @param {string} partial
+ * @param {string} build
+ */
+export function mergeBuild(partial, build) {
+  for (const name of readdirSync(partial)) {
+    if (!name.startsWith('.')) rmSync(join(build, name), { recursive: true, force: true });
+  }
+  cpSync(partial, build, { recursive: true });
+  rmSync(partial, { recursive: true });
 }

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from './root.mjs';
+
+// Written by hand because the first step installs the packages: no library can be imported before it.
 
 /**
  * One command, with its words for the reader.
@@ -51,13 +53,11 @@ export async function runStep(name, title, commands) {
  */
 function run({ command, args, cwd = ROOT, env = {} }, log) {
   return new Promise((resolve) => {
-    const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
     const colour = verbose && process.stdout.isTTY ? {} : { NO_COLOR: '1' };
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, PATH: path, ...colour, ...env },
+      env: { ...process.env, ...colour, ...env },
       stdio: verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
     });
     child.stdout?.on('data', (chunk) => log.write(chunk));
     child.stderr?.on('data', (chunk) => log.write(chunk));

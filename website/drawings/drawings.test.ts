@@ -1,23 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@docs/site/locales';
-import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { elementsOf as allIn, attributesOf, parseXml } from '../test/xml.ts';
 import { drawingNames, placeholdersOf, readDrawing, readDrawingTexts } from './read.ts';
 
 const MAX_BYTES = 3584;
-const NAMES =
-  `task-life request-anatomy token-or-click proxy-path callback threshold key-modifiers module-training
-  extension-popup mark-text-captcha redirect-program captcha-aws-waf captcha-basilisk captcha-binance
-  captcha-recognition captcha-geetest captcha-image-to-text captcha-imperva captcha-recaptcha-v2 captcha-prosopo
-  captcha-recaptcha-click captcha-recaptcha-v2-enterprise captcha-recaptcha-v3 captcha-temu captcha-tendi
-  captcha-turnstile`.split(/\s+/);
+const PAGES = fileURLToPath(new URL('../docs', import.meta.url));
+
+/** The drawings that the English pages name; translations have the same tags. */
+function drawingsInPages(): string[] {
+  const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  const text = pages.map((file) => readFileSync(join(PAGES, file), 'utf8')).join('');
+  return [...new Set([...text.matchAll(/<Drawing name="([^"]+)"/g)].map(([, name = '']) => name))].sort();
+}
 
 const css = (file: string) => readFileSync(new URL(`../src/css/${file}`, import.meta.url), 'utf8');
 const styledClasses = new Set([...css('drawings.css').matchAll(/\.(d(?:-[a-z0-9-]+)?)\b/g)].map((m) => m[1]));
 
 describe('the drawings', () => {
-  it('are the ones that pages may name', () => {
-    expect(drawingNames()).toEqual([...NAMES].sort());
+  it('are the ones that pages show', () => {
+    expect(drawingNames()).toEqual(drawingsInPages());
   });
 
   it('use every class of drawings.css', () => {
@@ -98,14 +104,11 @@ interface DrawnElement {
 }
 
 function elementsOf(name: string): DrawnElement[] {
-  const elements: DrawnElement[] = [];
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', (tag) => elements.push({ name: tag.name, attributes: tag.attributes }));
-  parser.write(readDrawing(name)).close();
-  return elements;
+  const root = parseXml(readDrawing(name));
+  return [root, ...allIn(root, '*')].map((element) => ({
+    name: element.tagName,
+    attributes: attributesOf(element),
+  }));
 }
 
 function classesOf({ attributes }: DrawnElement): string[] {

@@ -1,5 +1,6 @@
 // npm run translations: what is missing or outdated, by language, with what changed in the English page.
-// npm run translations -- --accept <page …> | --accept --all [--locale ru]: the translation follows its source again.
+// npm run translations -- --accept <page …> --locale ru: the translation follows its source again. --all is every
+// page with a locale, every locale with pages, and both without either.
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { i18n } from '../locales.ts';
@@ -23,6 +24,9 @@ export function run(
     });
     const locales = values.locale === undefined ? TRANSLATED : [knownLocale(values.locale)];
     if (values.accept) {
+      // One translator reviews one language: the others stay outdated until somebody has read them.
+      if (values.locale === undefined && !values.all)
+        throw new Error(`Name the language that you reviewed, such as --locale ${TRANSLATED[0]}, or --all.`);
       const accepted = acceptPages(positionals, values.all ?? false, locales, website);
       print(`Accepted: ${accepted.length > 10 ? `${accepted.length} pages` : accepted.join(', ')}.`);
       return 0;
@@ -44,7 +48,7 @@ function acceptPages(given: string[], all: boolean, locales: readonly string[], 
   const sources = pageNames(i18n.defaultLocale, website);
   if (!all && given.length === 0)
     throw new Error('Name the page to accept, such as api/threshold, or --all.');
-  const pages = all ? sources : given.map((name) => knownPage(name, sources));
+  const pages = given.length === 0 ? sources : given.map((name) => knownPage(name, sources));
   const found = pages.flatMap((page) =>
     locales
       .filter((locale) => readPage(locale, page, website) !== undefined)

@@ -86,11 +86,32 @@ describe('npm run translations', () => {
   });
 
   it('accepts a page by writing the version into its front matter and nothing else', () => {
-    expect(command('--accept', 'api/threshold')).toEqual({ code: 0, output: 'Accepted: ru/api/threshold.' });
+    expect(command('--accept', 'api/threshold', '--locale', 'ru')).toEqual({
+      code: 0,
+      output: 'Accepted: ru/api/threshold.',
+    });
     expect(readFileSync(join(website, pageFile('ru', 'api/threshold')), 'utf8')).toBe(
       `---\ntitle: "Порог"\nsource: "${sourceHash(PAGE)}"\n---\n\nТекст про source: всё.\n`,
     );
     expect(stateOf('ru', 'api/threshold', website).state).toBe('current');
+  });
+
+  it('accepts one language and leaves the others outdated', () => {
+    write('zh', 'api/threshold', '---\ntitle: 阈值\n---\n\n文本。\n');
+    command('--accept', 'api/threshold', '--locale', 'ru');
+    expect(stateOf('ru', 'api/threshold', website).state).toBe('current');
+    expect(stateOf('zh', 'api/threshold', website).state).toBe('outdated');
+  });
+
+  it('accepts a page in every language with --all only', () => {
+    write('zh', 'api/threshold', '---\ntitle: 阈值\n---\n\n文本。\n');
+    expect(command('--accept', 'api/threshold')).toEqual({
+      code: 1,
+      output: 'Name the language that you reviewed, such as --locale ru, or --all.',
+    });
+    expect(command('--accept', 'api/threshold', '--all').output).toBe(
+      'Accepted: ru/api/threshold, zh/api/threshold.',
+    );
   });
 
   it('replaces the version of an earlier review', () => {
@@ -134,15 +155,15 @@ describe('npm run translations', () => {
   });
 
   it('answers an unknown page with the names near it', () => {
-    expect(command('--accept', 'api/treshold')).toEqual({
+    expect(command('--accept', 'api/treshold', '--locale', 'ru')).toEqual({
       code: 1,
       output: 'There is no page "api/treshold"; near it are api/threshold, news.',
     });
   });
 
   it('answers a page without translation, an unknown language and a forgotten --accept in one sentence', () => {
-    expect(command('--accept', 'news').output).toBe(
-      'There is no translation of news in ru, zh, pt-br to accept.',
+    expect(command('--accept', 'news', '--locale', 'ru').output).toBe(
+      'There is no translation of news in ru to accept.',
     );
     expect(command('--locale', 'de').output).toBe(
       'There is no language "de" to translate into; there are ru, zh, pt-br.',

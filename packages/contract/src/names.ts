@@ -1,8 +1,7 @@
 import { contract, resolve, type Schema, schema, unknown } from './contract.ts';
-import type { MethodName, TaskName } from './types.ts';
 
 /** In the order of the site's captcha pages. */
-export const TASK_NAMES: readonly TaskName[] = [
+const TASKS = [
   'AmazonTask',
   'BasiliskTask',
   'BinanceTask',
@@ -18,16 +17,22 @@ export const TASK_NAMES: readonly TaskName[] = [
   'TemuTask',
   'TenDITask',
   'TurnstileTask',
-];
+] as const;
 
-export const METHOD_NAMES: readonly MethodName[] = [
+const METHODS = [
   'createTask',
   'getTaskResult',
   'getBalance',
   'getUserAgent',
   'reportIncorrectImageCaptcha',
   'reportIncorrectTokenCaptcha',
-];
+] as const;
+
+export type TaskName = (typeof TASKS)[number];
+export type MethodName = (typeof METHODS)[number];
+
+export const TASK_NAMES: readonly TaskName[] = TASKS;
+export const METHOD_NAMES: readonly MethodName[] = METHODS;
 
 export const isTask = (name: string): name is TaskName => (TASK_NAMES as readonly string[]).includes(name);
 export const isMethod = (name: string): name is MethodName =>

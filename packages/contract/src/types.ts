@@ -1,36 +1,14 @@
+import type { MethodName, TaskName } from './names.ts';
+
 /** A text that a locale lacks falls back to English. */
 export type { Locale } from '@docs/site/locales';
+export type { MethodName, TaskName };
 
 /**
  * A text for readers in one locale. Inline Markdown: `code`, **strong** and [links](/docs/api/threshold)
  * whose targets are site paths without the locale prefix; nothing else.
  */
 export type Text = string;
-
-export type TaskName =
-  | 'AmazonTask'
-  | 'BasiliskTask'
-  | 'BinanceTask'
-  | 'RecognitionTask'
-  | 'GeeTestTask'
-  | 'ImageToTextTask'
-  | 'ImpervaTask'
-  | 'RecaptchaV2Task'
-  | 'ProsopoTask'
-  | 'RecaptchaClickTask'
-  | 'RecaptchaV2EnterpriseTask'
-  | 'RecaptchaV3TaskProxyless'
-  | 'TemuTask'
-  | 'TenDITask'
-  | 'TurnstileTask';
-
-export type MethodName =
-  | 'createTask'
-  | 'getTaskResult'
-  | 'getBalance'
-  | 'getUserAgent'
-  | 'reportIncorrectImageCaptcha'
-  | 'reportIncorrectTokenCaptcha';
 
 /** `{when}` completes "required …" and "present …": "if `version` is 3". */
 export type Required = 'yes' | 'no' | { when: Text };

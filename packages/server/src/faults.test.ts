@@ -11,7 +11,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { expect, test, vi } from 'vitest';
-import { record } from '../../search/src/wire/test-records.ts';
+import { record } from '../../search/test/records.ts';
 import { freePort } from './test-nginx.ts';
 import { finished, readers, type Serving, serving, start } from './test-process.ts';
 import { CREDENTIALS } from './test-search.ts';

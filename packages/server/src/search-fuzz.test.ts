@@ -1,7 +1,7 @@
 import { buildIndex } from '@docs/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { record } from '../../search/src/wire/test-records.ts';
+import { record } from '../../search/test/records.ts';
 import { CREDENTIALS, findIndex, type RunningSearch, startSearch } from './test-search.ts';
 
 /** The same run every time; change it to look elsewhere. */

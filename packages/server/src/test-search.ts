@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildIndex, Fault, type FindIndex, type SearchIndex } from '@docs/search';
 import Fastify from 'fastify';
-import { record } from '../../search/src/wire/test-records.ts';
+import { record } from '../../search/test/records.ts';
 import { type SearchRoutesOptions, searchRoutes } from './search.ts';
 
 export const APP_ID = 'docs';

@@ -10,6 +10,8 @@ export interface Typeface {
 }
 
 /**
+ * Text is set here and not by resvg, which reads no WOFF2, ignores the weight of a variable font and breaks no lines.
+ *
  * Noto Sans SC, which covers Latin, Cyrillic and Chinese. Its package holds it in slices, each with some ranges of
  * characters; only those are read that the texts need.
  */

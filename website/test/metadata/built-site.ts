@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
@@ -30,6 +31,21 @@ export interface Page {
 /** Every page of every locale, the redirect of the docs root and the not-found pages included. */
 export const pages: Page[] = LOCALES.flatMap(readPages);
 export const indexed = pages.filter((page) => page.indexed);
+
+const uncommitted = new Set(uncommittedRoutes());
+
+/** A page that is in no commit yet has no time of its last change. */
+export const isUncommitted = (page: Page): boolean => uncommitted.has(page.route);
+
+export const undated = ({ path }: Page): string =>
+  `${path} shows no time of its last change: it was built before it was committed, so run npm run build.`;
+
+function uncommittedRoutes(): string[] {
+  const args = ['status', '--porcelain', '--untracked-files=all', '--', 'docs', 'i18n'];
+  const { stdout } = spawnSync('git', args, { cwd: join(__dirname, '../..'), encoding: 'utf8' });
+  const added = [...stdout.matchAll(/^(?:\?\?|A.) .*?\/(?:docs|current)\/(.+)\.mdx$/gm)];
+  return added.map(([, path = '']) => `docs/${path}`.replace(/\/index$/, ''));
+}
 
 export function isBuilt(path: string): boolean {
   return existsSync(join(BUILD, path));

@@ -1,8 +1,6 @@
 import { identifierParts } from './identifiers.ts';
 import { normalise } from './normalise.ts';
 
-export { normalise } from './normalise.ts';
-
 /** One searchable form of a piece of text, with the place it stands in. */
 export interface Word {
   /** Lower case, NFKC, ё as е; accents kept. */

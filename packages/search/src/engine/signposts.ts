@@ -1,4 +1,4 @@
-import { normalise } from '../analysis/words.ts';
+import { normalise } from '../analysis/normalise.ts';
 import type { SearchRecord } from '../record.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { foldAccents, normalise, wordsOf } from '../analysis/words.ts';
+import { normalise } from '../analysis/normalise.ts';
+import { foldAccents, wordsOf } from '../analysis/words.ts';
 import type { SearchRecord } from '../record.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Postings } from './postings.ts';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ADMIN_KEY, type HostedService, startHostedService } from '../../test/hosted-service.ts';
+import { record } from '../../test/records.ts';
 import { LOCALES } from '../record.ts';
 import { writeIndexFile } from '../store/index.ts';
-import { record } from '../wire/test-records.ts';
-import { ADMIN_KEY, type HostedService, startHostedService } from './hosted-service.ts';
 import { runPush } from './run.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -2,11 +2,11 @@ import { copyFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { record } from '../../test/records.ts';
 import { LOCALES } from '../record.ts';
 import { writeIndexFile } from '../store/index.ts';
 import { answerQueries } from './answer.ts';
 import { type Indexes, openIndexes } from './indexes.ts';
-import { record } from './test-records.ts';
 
 let folder: string;
 let lines: string[];

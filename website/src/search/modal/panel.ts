@@ -103,5 +103,3 @@ export function createPanel(options: PanelOptions) {
     },
   };
 }
-
-export type Panel = ReturnType<typeof createPanel>;

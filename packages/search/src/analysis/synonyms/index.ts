@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE } from '@docs/site/locales';
 import type { Locale } from '../../record.ts';
+import { normalise } from '../normalise.ts';
 import { stemKeys } from '../stems.ts';
 import { readWordLists } from '../word-lists.ts';
-import { normalise, type Word, wordsOf } from '../words.ts';
+import { type Word, wordsOf } from '../words.ts';
 
 /** Words that stand for each other. `same`: as good as the word typed; `near`: worth a little less. */
 export interface SynonymGroup {

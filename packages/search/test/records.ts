@@ -1,4 +1,4 @@
-import type { Locale, SearchRecord } from '../record.ts';
+import type { Locale, SearchRecord } from '../src/record.ts';
 
 interface Given {
   url: string;

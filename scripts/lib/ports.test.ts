@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { choosePorts } from './ports.mjs';
+import { ROOT } from './root.mjs';
+
+/** A port that another program of this machine listens on. */
+async function busyPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+test('a busy default port is passed over, for the site and for the server beside it', async () => {
+  const busy = await busyPort();
+  const { port, apiPort } = await choosePorts(undefined, busy);
+  expect(port).toBeGreaterThan(busy);
+  expect(apiPort).toBeGreaterThan(port);
+});
+
+test('npm run dev with a busy PORT stops with a sentence and fails', { timeout: 60_000 }, async () => {
+  const PORT = String(await busyPort());
+  const script = join(ROOT, 'scripts/dev.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script], {
+    env: { ...process.env, PORT },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `Port ${PORT} is in use: stop the program that uses it, or set PORT to another port.`,
+  );
+});
+
+test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is refused with a sentence', async (chosen) => {
+  await expect(choosePorts(chosen)).rejects.toThrow(`PORT is "${chosen}", but a port is a whole number`);
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { mergeBuild } from './site.mjs';
+
+const EN = ['index.html', 'docs/page/index.html', 'assets/en.js', '.search/en.index', '.headers.json'];
+const RU = ['ru/index.html', 'ru/assets/ru.js', '.search/ru.index'];
+
+function folder(files: string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'docs-merge-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '');
+  }
+  return root;
+}
+
+const merged = (build: string[], partial: string[]) => {
+  const root = folder(build);
+  mergeBuild(folder(partial), root);
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+};
+
+test('a build of the default locale keeps the other locales and drops its own former files', () => {
+  const former = ['docs/gone/index.html', 'assets/en.old.js'];
+  expect(merged([...EN, ...RU, ...former], EN)).toEqual([...EN, ...RU].sort());
+});
+
+test('a build of another locale keeps the default one', () => {
+  expect(merged([...EN, ...RU, 'ru/gone.html'], RU)).toEqual([...EN, ...RU].sort());
+});
+
+test('a build of one locale is possible where nothing was built yet', () => {
+  expect(merged([], RU)).toEqual([...RU].sort());
+});

@@ -1,0 +1,19 @@
+// npm run walk: every route, locale and color mode in the browser, on the site as it is built.
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ending } from './lib/ending.mjs';
+import { programOf } from './lib/programs.mjs';
+import { ROOT } from './lib/root.mjs';
+import { runStep } from './lib/step.mjs';
+
+const SPECS = ['tests/walk.spec.ts', 'tests/accessibility.spec.ts'];
+
+await ending(async () => {
+  await runStep('walk', 'Walking through every page', [
+    {
+      ...programOf('e2e', '@playwright/test', 'playwright', 'test', ...SPECS),
+      cwd: join(ROOT, 'e2e'),
+      env: { WALK: 'full', CHROMIUM_PATH: await ensureChromium() },
+    },
+  ]);
+});
