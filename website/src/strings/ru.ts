@@ -16,8 +16,7 @@ export const ru: LanguageStrings = {
   libsDescription: 'Библиотеки создают задачу, сами запрашивают результат и возвращают решение.',
   priceTitle: 'Цены',
   priceSubTitle: 'Вы платите только за решённые задачи. Прокси входит в цену.',
-  priceSubTooltipText:
-    'Исключение: для проверок Cloudflare cf_clearance и wait_room нужен свой прокси.',
+  priceSubTooltipText: 'Исключение: для проверок Cloudflare cf_clearance и wait_room нужен свой прокси.',
   metaTitle: 'API для решения капчи и браузерное расширение',
   metaDescription:
     'Документация API для решения капчи и браузерного расширения: reCAPTCHA, Turnstile, GeeTest, AWS WAF и капчи с изображениями; поля, коды ошибок и примеры кода.',
