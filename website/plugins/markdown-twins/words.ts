@@ -18,9 +18,9 @@ export const WORDS: Record<string, Words> = {
     figure: 'Figure',
     documentation: 'Documentation',
     about:
-      'All pages listed here are in Markdown. `canonical` in the front matter is the URL of the web page.',
+      'Every page listed here is Markdown; `canonical` at its top is the address of the page for people.',
     allPages: 'All pages in one file',
-    contract: 'API description (OpenAPI)',
+    contract: 'API contract (OpenAPI)',
     news: 'News feed (Atom)',
     otherLanguages: 'Other languages',
   },

@@ -3,24 +3,24 @@ import type { LanguageStrings } from './types';
 export const en: LanguageStrings = {
   heroTitle: 'Solve captchas from your code or your browser',
   heroDescription:
-    'Captcha-solving API and browser extension for developers and testers. Send a reCAPTCHA, Turnstile, GeeTest or image captcha; get back a token, cookies or text. For sites and accounts that you own or are allowed to automate.',
+    'Captcha-solving API and browser extension for developers and testers. Send a reCAPTCHA, Turnstile, GeeTest, or image captcha; get back a token, cookies, or text. For sites and accounts that you own or are allowed to automate.',
   goText: 'Get started',
   linksTitle: 'Service and support',
   linkOneTitle: 'Cloud service',
-  linkOneDescription: 'Register, get an API key and top up your balance.',
+  linkOneDescription: 'Register, get an API key, and top up your balance.',
   linkTwoTitle: 'Browser extension',
   linkTwoDescription: 'Solves captchas in Chrome and Firefox in the background.',
   linkThreeTitle: 'Support',
   linkThreeDescription: "Can't find it here? Contact support.",
   libsTitle: 'Client libraries',
-  libsDescription: 'The libraries create the task, poll for you and return the solution.',
+  libsDescription: 'The libraries create the task, poll for you, and return the solution.',
   priceTitle: 'Prices',
   priceSubTitle: 'You pay only for solved tasks. The proxy is included in the price.',
   priceSubTooltipText:
     'Exception: for the Cloudflare challenge types cf_clearance and wait_room, you need your own proxy.',
   metaTitle: 'Captcha-solving API and browser extension',
   metaDescription:
-    'Documentation of the captcha-solving API and browser extension: reCAPTCHA, Turnstile, GeeTest, AWS WAF and image captchas, with fields, error codes and code samples.',
+    'Documentation of the captcha-solving API and browser extension: reCAPTCHA, Turnstile, GeeTest, AWS WAF, and image captchas, with fields, error codes, and code samples.',
   tokenProblems: 'Does a site reject your tokens?',
   callSupport: 'Contact support',
   allCategoriesText: 'All categories',
