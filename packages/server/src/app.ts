@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
@@ -75,14 +74,14 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     userAgent.stop();
     live?.close();
   });
-  const search = liveSearch(app, join(config.siteDir, '.search'), config.search);
+  const search = liveSearch(app, config.siteDir, config.search);
   await app.register(dataRoutes, { prefix: '/data', userAgent });
   healthRoute(app, live, search);
   if (live) {
     await app.register(mcpRoutes, {
       prefix: '/mcp',
       site: live.current,
-      indexes: search.ready,
+      search: search.ready,
       report: (error: Error) => log.error({ err: error }, 'an MCP tool failed'),
       requestsPerMinute: config.search.requestsPerMinute,
     });

@@ -6,8 +6,8 @@ import type { LiveSite } from './live-site.ts';
 export function healthRoute(app: FastifyInstance, live: LiveSite | null, search: LiveSearch): void {
   app.get('/healthz', (_request, reply) => {
     const site = live?.current() ?? null;
-    const indexes = search.indexes();
-    const built = Object.entries(indexes?.status() ?? {}).filter(([locale]) => isBuilt(locale, site?.homes));
+    const indexes = search.current()?.status().indexes ?? null;
+    const built = Object.entries(indexes ?? {}).filter(([locale]) => isBuilt(locale, site?.homes));
     const healthy = indexes !== null && built.every(([, { records }]) => records !== null);
     return reply
       .code(healthy ? 200 : 503)

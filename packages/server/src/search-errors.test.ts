@@ -1,4 +1,3 @@
-import { Fault } from '@docs/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
 
@@ -37,25 +36,16 @@ test('An unknown index is 404 and named', async () => {
 });
 
 test('An index that could not be loaded is 503 in the same form', async () => {
-  const broken = await startSearch({
-    findIndex: (name) => {
-      throw new Fault(503, `Index ${name} is not available at the moment`);
-    },
-  });
-  try {
-    const { status, body } = await broken.queries(searching({}));
-    expect([status, body]).toEqual([
-      503,
-      { message: 'Index docs-en is not available at the moment', status: 503 },
-    ]);
-  } finally {
-    await broken.close();
-  }
+  const { status, body } = await search.queries({ requests: [{ indexName: 'docs-zh' }] });
+  expect([status, body]).toEqual([
+    503,
+    { message: 'Index docs-zh is not available at the moment', status: 503 },
+  ]);
 });
 
 test('A fault of our own is 500 without a word of its inside', async () => {
   const broken = await startSearch({
-    findIndex: () => {
+    search: () => {
       throw new TypeError('secret inside');
     },
   });

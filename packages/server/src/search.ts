@@ -1,22 +1,13 @@
-import {
-  answerAddress,
-  answerFacetQuery,
-  answerQueries,
-  answerQuery,
-  type Credentials,
-  checkCredentials,
-  errorBody,
-  Fault,
-  type FindIndex,
-  MAX_BODY_BYTES,
-} from '@docs/search';
+import { type Credentials, checkCredentials, errorBody, Fault, MAX_BODY_BYTES } from '@docs/search';
+import { negotiate } from '@fastify/accept-negotiator';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, SearchCall, SearchService } from './search-pool/index.ts';
 
 export interface SearchRoutesOptions extends Credentials {
-  /** Usually `(name) => indexes.find(name)` of `openIndexes`. */
-  findIndex: FindIndex;
+  /** The search of the build that is served now. */
+  search: () => SearchService | Promise<SearchService>;
   /** What one client address may ask; a keystroke is one call, and many readers may share an address. 0: no limit. */
   requestsPerMinute: number;
 }
@@ -28,7 +19,7 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (serv
 };
 
 const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
-  const { findIndex, requestsPerMinute } = options;
+  const { requestsPerMinute } = options;
 
   // Browsers' clients send JSON as text/plain to spare the preflight, so the type says nothing.
   server.removeAllContentTypeParsers();
@@ -62,22 +53,26 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
   }
 
   route(server, '/indexes/:index/queries', {
-    POST: guarded(options, (request) => {
-      if (request.params.index !== '*')
-        throw new Fault(404, 'Several searches are sent to /1/indexes/*/queries');
-      return answerQueries(request.body ?? '', findIndex);
+    POST: answered(options, ({ params, body }) => {
+      if (params.index !== '*') throw new Fault(404, 'Several searches are sent to /1/indexes/*/queries');
+      return { kind: 'queries', index: '*', body: body ?? '' };
     }),
   });
   route(server, '/indexes/:index/query', {
-    POST: guarded(options, ({ params, body }) => answerQuery(params.index, body ?? '', findIndex)),
+    POST: answered(options, ({ params, body }) => ({
+      kind: 'query',
+      index: params.index,
+      body: body || '{}',
+    })),
   });
   route(server, '/indexes/:index/facets/:facet/query', {
-    POST: guarded(options, ({ params, body }) =>
-      answerFacetQuery(params.index, params.facet ?? '', body ?? '', findIndex),
-    ),
+    POST: answered(options, ({ params, body }) => ({ kind: 'facet', ...params, body: body || '{}' })),
   });
   route(server, '/indexes/:index', {
-    GET: guarded(options, ({ params, query }) => answerAddress(params.index, query, findIndex)),
+    GET: answered(options, ({ params, query }) => {
+      const own = Object.entries(query).filter(([name]) => !/^x-algolia-/i.test(name));
+      return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
+    }),
   });
   route(server, '/indexes/:index/recommendations', {
     POST: () => {
@@ -91,13 +86,31 @@ interface SearchRequest extends FastifyRequest {
   query: Record<string, unknown>;
   body: string | undefined;
 }
-type Handler = (request: SearchRequest) => object | Promise<object>;
+type Handler = (request: SearchRequest, reply: FastifyReply) => unknown;
 
-function guarded(expected: Credentials, answer: Handler): Handler {
-  return (request) => {
+function answered(
+  { search, ...expected }: SearchRoutesOptions,
+  read: (request: SearchRequest) => Omit<SearchCall, 'encoding'>,
+): Handler {
+  return async (request, reply) => {
     checkCredentials(expected, request.query, request.headers);
-    return answer(request);
+    const call = { ...read(request), encoding: encodingFor(request) };
+    const { status, body, encoding, retryAfter } = await (await search()).answer(call);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply
+      .code(status)
+      .header('vary', 'accept-encoding')
+      .type('application/json; charset=utf-8')
+      .send(body);
   };
+}
+
+/** In the server's order of preference. */
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  return (negotiate(headers['accept-encoding'] ?? '', ENCODINGS) as Encoding | null) ?? 'identity';
 }
 
 const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'];
@@ -105,7 +118,11 @@ const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'];
 function route(server: FastifyInstance, url: string, handlers: Record<string, Handler>): void {
   const allowed = Object.keys(handlers);
   for (const [method, handler] of Object.entries(handlers)) {
-    server.route({ method, url, handler: async (request) => handler(request as SearchRequest) });
+    server.route({
+      method,
+      url,
+      handler: async (request, reply) => handler(request as SearchRequest, reply),
+    });
   }
   server.route({
     method: METHODS.filter((method) => !allowed.includes(method)),
