@@ -29,7 +29,7 @@ let search: RunningSearch;
 beforeAll(async () => {
   service = await searchOver({ en: records, ru: records });
   search = await startSearch({ search: () => service });
-});
+}, 60_000);
 afterAll(async () => {
   await search.close();
   await service.close();

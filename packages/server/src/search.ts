@@ -1,14 +1,14 @@
 import { type Credentials, checkCredentials, errorBody, Fault, MAX_BODY_BYTES } from '@docs/search';
 import { negotiate } from '@fastify/accept-negotiator';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { Allowance } from './search-pool/allowance.ts';
 import type { Encoding, SearchCall, SearchService } from './search-pool/index.ts';
 
 export interface SearchRoutesOptions extends Credentials {
   /** The search of the build that is served now. */
   search: () => SearchService | Promise<SearchService>;
-  /** What one client address may ask; a keystroke is one call, and many readers may share an address. 0: no limit. */
+  /** Searches of one client address; a keystroke is one, and many readers may share an address. 0: no limit. */
   requestsPerMinute: number;
 }
 
@@ -19,8 +19,6 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (serv
 };
 
 const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
-  const { requestsPerMinute } = options;
-
   // Browsers' clients send JSON as text/plain to spare the preflight, so the type says nothing.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -43,33 +41,37 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
   });
 
   await server.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 7200 });
-  if (requestsPerMinute > 0) {
-    await server.register(rateLimit, {
-      max: requestsPerMinute,
-      timeWindow: 60_000,
-      errorResponseBuilder: (_request, { after }) =>
-        new Fault(429, `Too many requests: try again in ${after}`),
-    });
-  }
+  const allowance = new Allowance(options.requestsPerMinute);
+  const answered = answerer(options, allowance);
+  // Before the body is read: a client over its limit costs next to nothing.
+  server.addHook('onRequest', async (request, reply) => {
+    const seconds = request.method === 'OPTIONS' ? 0 : allowance.wait(request.ip);
+    if (seconds === 0) return;
+    reply.header('retry-after', seconds);
+    throw new Fault(
+      429,
+      `Too many searches: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    );
+  });
 
   route(server, '/indexes/:index/queries', {
-    POST: answered(options, ({ params, body }) => {
+    POST: answered(({ params, body }) => {
       if (params.index !== '*') throw new Fault(404, 'Several searches are sent to /1/indexes/*/queries');
       return { kind: 'queries', index: '*', body: body ?? '' };
     }),
   });
   route(server, '/indexes/:index/query', {
-    POST: answered(options, ({ params, body }) => ({
+    POST: answered(({ params, body }) => ({
       kind: 'query',
       index: params.index,
       body: body || '{}',
     })),
   });
   route(server, '/indexes/:index/facets/:facet/query', {
-    POST: answered(options, ({ params, body }) => ({ kind: 'facet', ...params, body: body || '{}' })),
+    POST: answered(({ params, body }) => ({ kind: 'facet', ...params, body: body || '{}' })),
   });
   route(server, '/indexes/:index', {
-    GET: answered(options, ({ params, query }) => {
+    GET: answered(({ params, query }) => {
       const own = Object.entries(query).filter(([name]) => !/^x-algolia-/i.test(name));
       return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
     }),
@@ -88,14 +90,17 @@ interface SearchRequest extends FastifyRequest {
 }
 type Handler = (request: SearchRequest, reply: FastifyReply) => unknown;
 
-function answered(
+type Read = (request: SearchRequest) => Omit<SearchCall, 'encoding'>;
+
+function answerer(
   { search, ...expected }: SearchRoutesOptions,
-  read: (request: SearchRequest) => Omit<SearchCall, 'encoding'>,
-): Handler {
-  return async (request, reply) => {
+  allowance: Allowance,
+): (read: Read) => Handler {
+  return (read) => async (request, reply) => {
     checkCredentials(expected, request.query, request.headers);
     const call = { ...read(request), encoding: encodingFor(request) };
-    const { status, body, encoding, retryAfter } = await (await search()).answer(call);
+    const { status, body, encoding, searches, retryAfter } = await (await search()).answer(call);
+    allowance.spend(request.ip, searches);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply

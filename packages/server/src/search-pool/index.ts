@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { errorBody } from '@docs/search';
-import { createPool, type SearchPool } from './pool.ts';
+import { createPool, MAX_PENDING, type SearchPool, TASKS_PER_WORKER, WORKERS } from './pool.ts';
 import { RememberedReplies } from './remembered.ts';
 import {
   type DocsAnswer,
@@ -29,7 +29,7 @@ const RETRY_AFTER_S = 1;
 /** Opens the indexes in `<buildDir>/.search`. A locale whose file cannot be read is missing and reported, no more. */
 export async function openSearch(buildDir: string, options: SearchOptions): Promise<SearchService> {
   const folder = join(buildDir, '.search');
-  return serviceOver(await createPool({ folder, prefix: options.prefix }), options.log);
+  return serviceOver(await createPool(folder, options.prefix), options.log);
 }
 
 export async function serviceOver(pool: SearchPool, log: SearchOptions['log']): Promise<SearchService> {
@@ -91,9 +91,11 @@ class PooledSearch implements SearchService {
     return reply ?? overloaded();
   }
 
+  /** What the workers hold already is always soon done; behind that, what counts is the time to wait. */
   #hasRoom(): boolean {
-    const wait = (this.#pending * this.#meanMs) / this.#pool.threads.length;
-    if (wait <= MAX_WAIT_MS) return true;
+    const wait = (this.#pending * this.#meanMs) / WORKERS;
+    if (this.#pending < WORKERS * TASKS_PER_WORKER) return true;
+    if (wait <= MAX_WAIT_MS && this.#pending < MAX_PENDING) return true;
     this.#refused++;
     return false;
   }

@@ -1,14 +1,7 @@
-import type { IndexStatus, Locale } from '@docs/search';
+import type { Call, IndexStatus, Locale } from '@docs/search';
 
-/** One call of the search protocol, as it arrived. */
-export interface SearchCall {
-  kind: 'queries' | 'query' | 'facet';
-  /** `*` for several searches. */
-  index: string;
-  /** Of a search among the values of a facet. */
-  facet?: string;
-  /** Parameters as JSON. */
-  body: string;
+/** One call of the search protocol, and how to encode its response. */
+export interface SearchCall extends Call {
   encoding: Encoding;
 }
 

@@ -1,14 +1,6 @@
 import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import {
-  answerFacetQuery,
-  answerQueries,
-  answerQuery,
-  errorBody,
-  Fault,
-  type Indexes,
-  openIndexes,
-} from '@docs/search';
+import { errorBody, Fault, type Indexes, type IndexFile, openIndexes, planCall } from '@docs/search';
 import { findSections, searchDocs, sectionNames } from './docs.ts';
 import { encode } from './encode.ts';
 import type { DocsAnswer, DocsQuery, SearchCall, SearchReply, SearchStatus } from './types.ts';
@@ -16,7 +8,8 @@ import type { DocsAnswer, DocsQuery, SearchCall, SearchReply, SearchStatus } fro
 /** What a worker is started with. */
 export interface WorkerData {
   code: string;
-  folder: string;
+  /** The same for all workers of a pool, also for one that is started after a later build replaced the files. */
+  files: IndexFile[];
   prefix: string;
 }
 
@@ -37,9 +30,9 @@ export interface Opened {
 /** Behind the thread that serves pages, which then never waits for a search. Linux has a priority for each thread. */
 const NICENESS = 5;
 
-export async function start({ folder, prefix }: WorkerData): Promise<(task: Task) => Promise<Done>> {
+export async function start({ files, prefix }: WorkerData): Promise<(task: Task) => Promise<Done>> {
   if (process.platform === 'linux') setPriority(0, NICENESS);
-  const indexes = await openIndexes({ folder, prefix, log: { info() {}, warn() {} }, interval: 0 });
+  const indexes = await openIndexes(files, prefix);
   const sections = findSections(indexes);
   return async (task) => {
     const started = performance.now();
@@ -53,21 +46,19 @@ export async function start({ folder, prefix }: WorkerData): Promise<(task: Task
   };
 }
 
-async function answered(call: SearchCall, indexes: Indexes): Promise<Omit<Done, 'ms'>> {
+/** The error's response is of the protocol's form; only faults of our own are reported. */
+function answered(call: SearchCall, indexes: Indexes): Omit<Done, 'ms'> {
+  let searches = 1;
   try {
-    const body = JSON.stringify(await run(call, (name) => indexes.find(name)));
-    return { reply: { status: 200, ...encode(body, call.encoding), searches: 1 } };
+    const planned = planCall(call);
+    searches = planned.searches;
+    const body = planned.run((name) => indexes.find(name));
+    return { reply: { status: 200, ...encode(body, call.encoding), searches, once: planned.unique } };
   } catch (error) {
     const status = error instanceof Fault ? error.status : 500;
     const message = error instanceof Fault ? error.message : 'Internal server error';
     const body = JSON.stringify(errorBody(status, message));
-    const reply: SearchReply = { status, ...encode(body, 'identity'), searches: 1 };
+    const reply: SearchReply = { status, ...encode(body, 'identity'), searches };
     return error instanceof Fault ? { reply } : { reply, fault: (error as Error).stack ?? String(error) };
   }
-}
-
-function run(call: SearchCall, find: Parameters<typeof answerQueries>[1]): object | Promise<object> {
-  if (call.kind === 'queries') return answerQueries(call.body, find);
-  if (call.kind === 'query') return answerQuery(call.index, call.body, find);
-  return answerFacetQuery(call.index, call.facet ?? '', call.body, find);
 }

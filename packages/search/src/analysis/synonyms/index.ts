@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../record.ts';
 import { stemKeys } from '../stems.ts';
 import { normalise, type Word, wordsOf } from '../words.ts';
@@ -108,7 +109,8 @@ export class Synonyms {
     this.#keyCache.set(word, key);
     return key;
   }
-  readonly #keyCache = new Map<string, string>();
+  /** For the words of the texts, which repeat. Bounded, because readers' words come here too. */
+  readonly #keyCache = new LRUCache<string, string>({ max: 4096 });
 }
 
 /** The smallest pieces, one for each position. */
