@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile } from '@fastify/proxy-addr';
 import defaults from '../../../defaults.json' with { type: 'json' };
 import { OperatorError } from './operator-error.ts';
 
@@ -17,6 +18,14 @@ export interface Config {
   /** Whose X-Forwarded-* headers are believed: nobody's, or those of proxies at these addresses. */
   trustProxy: false | string[];
   maxConnections: number;
+  /** Of one client: an IPv4 address or an IPv6 /64 network. Proxies of `trustProxy` are exempt. 0: no limit. */
+  maxConnectionsPerAddress: number;
+  /** Searches and assistants' calls are shed while the event loop lags more than this. */
+  maxEventLoopDelayMs: number;
+  /** How long new connections are still answered after SIGTERM, while health is 503. */
+  drainSeconds: number;
+  /** How long the hashed files of a replaced build can still be fetched. */
+  oldAssetsSeconds: number;
   search: { appId: string; apiKey: string; indexPrefix: string; requestsPerMinute: number };
   userAgent: { value: string; upstream: URL | null; refreshSeconds: number; stateFile: string };
 }
@@ -39,6 +48,10 @@ export function readConfig(variables: Variables): Config {
     logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: trustProxy(variables),
     maxConnections: whole(variables, 'MAX_CONNECTIONS', 4096, 1, 1_000_000),
+    maxConnectionsPerAddress: whole(variables, 'MAX_CONNECTIONS_PER_ADDRESS', 256, 0, 1_000_000),
+    maxEventLoopDelayMs: whole(variables, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 1, 60_000),
+    drainSeconds: whole(variables, 'DRAIN_SECONDS', 5, 0, 600),
+    oldAssetsSeconds: whole(variables, 'OLD_ASSETS_SECONDS', 3600, 0, 86_400 * 7),
     search: {
       appId: text(variables, 'SEARCH_APP_ID') ?? defaults.searchAppId,
       apiKey: text(variables, 'SEARCH_API_KEY') ?? defaults.searchApiKey,
@@ -58,7 +71,9 @@ export function isUserAgent(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= MAX_USER_AGENT_LENGTH &&
-    /^[\x21-\x7e][\x20-\x7e]*$/.test(value)
+    // A product with a version comes first (RFC 9110). Markup, JSON and sentences such as "Try later" do not start so.
+    /^[\w!#$%&'*+.^`|~-]+\/\w[\x20-\x7e]*$/.test(value) &&
+    !/[<>]/.test(value)
   );
 }
 
@@ -105,8 +120,11 @@ function trustProxy(variables: Variables): Config['trustProxy'] {
   const value = text(variables, 'TRUST_PROXY');
   if (value === undefined) return false;
   const proxies = value.split(',').map((one) => one.trim());
+  // isIP alone takes a range such as /99, and compile alone takes "1" for 0.0.0.1.
   const known = (one: string) => PROXY_RANGES.includes(one) || isIP(one.replace(/\/\d{1,3}$/, '')) > 0;
-  if (proxies.every(known)) return proxies;
+  try {
+    if (proxies.every(known) && compile(proxies)) return proxies;
+  } catch {}
   throw fault(
     'TRUST_PROXY',
     value,
@@ -123,7 +141,11 @@ function indexPrefix(variables: Variables): string {
 function userAgent(variables: Variables): string {
   const value = text(variables, 'USER_AGENT') ?? DEFAULT_USER_AGENT;
   if (!isUserAgent(value)) {
-    throw fault('USER_AGENT', value, `at most ${MAX_USER_AGENT_LENGTH} printable ASCII characters`);
+    throw fault(
+      'USER_AGENT',
+      value,
+      `at most ${MAX_USER_AGENT_LENGTH} printable ASCII characters that start with a product and its version, such as Mozilla/5.0`,
+    );
   }
   return value;
 }

@@ -3,7 +3,7 @@ import { connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from './app.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
 import { CREDENTIALS } from './test-search.ts';
 import { getRaw, type Listening, listening, SMALL_SITE, sendRaw, writeSite } from './test-site.ts';
 
@@ -103,6 +103,8 @@ test('slow clients are cut off: headers or a body that never end, an answer that
   ]);
   expect(headers).toMatch(/^HTTP\/1.1 408 /);
   expect(body).toMatch(/^HTTP\/1.1 408 /);
+  expect(headers).toContain('x-content-type-options: nosniff');
+  expect(headers).toContain('The request did not arrive in time.');
   expect((await get('/docs/getting-start')).status).toBe(200);
 });
 
