@@ -1,13 +1,13 @@
 import { type Credentials, checkCredentials, errorBody, Fault, MAX_BODY_BYTES } from '@docs/search';
-import { negotiate } from '@fastify/accept-negotiator';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './encodings.ts';
 import { Allowance } from './search-pool/allowance.ts';
 import type { Encoding, SearchCall, SearchService } from './search-pool/index.ts';
 
 export interface SearchRoutesOptions extends Credentials {
   /** The search of the build that is served now. */
-  search: () => SearchService | Promise<SearchService>;
+  search: (request: FastifyRequest) => SearchService | Promise<SearchService>;
   /** Searches of one client address; a keystroke is one, and many readers may share an address. 0: no limit. */
   requestsPerMinute: number;
 }
@@ -99,7 +99,7 @@ function answerer(
   return (read) => async (request, reply) => {
     checkCredentials(expected, request.query, request.headers);
     const call = { ...read(request), encoding: encodingFor(request) };
-    const { status, body, encoding, searches, retryAfter } = await (await search()).answer(call);
+    const { status, body, encoding, searches, retryAfter } = await (await search(request)).answer(call);
     allowance.spend(request.ip, searches);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -111,11 +111,9 @@ function answerer(
   };
 }
 
-/** In the server's order of preference. */
-const ENCODINGS: Encoding[] = ['br', 'gzip'];
-
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  return (negotiate(headers['accept-encoding'] ?? '', ENCODINGS) as Encoding | null) ?? 'identity';
+function encodingFor({ raw }: FastifyRequest): Encoding {
+  const accepted = acceptedEncodings(raw);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'];

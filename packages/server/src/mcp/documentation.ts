@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SearchService } from '../search-pool/index.ts';
 import type { Site } from '../site.ts';
 
-/** What the tools tell from, as it is at the moment of a call: a new build takes over between two of them. */
+/** What the tools of one call answer from, all of one build. */
 export interface Documentation {
   site(): Site;
   search(): Promise<SearchService>;
