@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Built, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -15,6 +15,8 @@ export interface Running {
 
 /** How long requests in flight may take to finish after a stop signal. */
 const STOP_LIMIT_MS = 10_000;
+/** How long to look for a turn of the event loop without a new connection or request. */
+const QUIET_TURN_MS = 1000;
 /** How long clients with an open connection may take to notice that no new one is accepted. */
 const NOTICE_MS = 2000;
 /** How long the last lines of the log may take to be read. */
@@ -79,6 +81,7 @@ async function stop({ app, drain }: Built, drainMs: number): Promise<void> {
     app.log.warn('requests still in flight were cut off');
     app.server.closeAllConnections();
   }, STOP_LIMIT_MS);
+  await quietTurn(app.server);
   app.server.prependListener('request', (_request, response: ServerResponse) => {
     response.setHeader('connection', 'close');
   });
@@ -92,6 +95,25 @@ async function stop({ app, drain }: Built, drainMs: number): Promise<void> {
   clearTimeout(limit);
   await Promise.race([writtenLog(), pause(LAST_LINES_MS)]);
   process.exit(0);
+}
+
+/**
+ * When a server stops listening, the system resets the connections that it has not accepted yet. So it stops right after a
+ * turn of the event loop that found none. Clients that connect within the microseconds in between are still reset.
+ */
+async function quietTurn(server: FastifyInstance['server']): Promise<void> {
+  const deadline = performance.now() + QUIET_TURN_MS;
+  let isQuiet = false;
+  const disturb = () => {
+    isQuiet = false;
+  };
+  server.on('connection', disturb).on('request', disturb);
+  await turn(); // the rest of the current turn accepts nothing
+  while (!isQuiet && performance.now() < deadline) {
+    isQuiet = true;
+    await turn();
+  }
+  server.off('connection', disturb).off('request', disturb);
 }
 
 function connections(app: FastifyInstance): Promise<number> {
