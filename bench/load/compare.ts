@@ -15,7 +15,7 @@ export interface Version {
 }
 
 const ROUNDS = 3;
-const SECONDS = 8;
+const SECONDS = 5;
 const PAGE_READERS = 8;
 const SEARCHERS = 8;
 const ATTACKERS = 8;
