@@ -14,8 +14,8 @@ export interface Version {
   memory: number;
 }
 
-const ROUNDS = 3;
-const SECONDS = 5;
+const ROUNDS = 2;
+const SECONDS = 4;
 const PAGE_READERS = 8;
 const SEARCHERS = 8;
 const ATTACKERS = 8;
@@ -41,7 +41,7 @@ export async function compare(checkouts: string[], siteDir: string, traffic: Tra
         limited: await startServer(siteDir, { checkout, rateLimit: true }),
         version: emptyVersion(i === 0 ? 'this checkout' : checkout),
       });
-    for (const { unlimited } of servers) await fire(unlimited.url, traffic.searches, SEARCHERS, 5);
+    for (const { unlimited } of servers) await fire(unlimited.url, traffic.searches, SEARCHERS, 3);
     for (let round = 0; round < ROUNDS; round++) {
       console.error(`load: round ${round + 1} of ${ROUNDS}`);
       for (const { unlimited, version } of servers)
