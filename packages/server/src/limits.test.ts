@@ -12,7 +12,8 @@ const BODY = JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'captcha
 
 async function searching(variables: Record<string, string> = {}): Promise<Listening> {
   const SITE_DIR = variables.SITE_DIR ?? writeSite();
-  await writeIndexFile(join(SITE_DIR, '.search/en.index'), 'docs-en', 'en', []);
+  for (const locale of ['en', 'ru'] as const)
+    await writeIndexFile(join(SITE_DIR, `.search/${locale}.index`), `docs-${locale}`, locale, []);
   return listening({ SITE_DIR, ...variables });
 }
 
@@ -34,8 +35,7 @@ describe('one client may search only so often', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     expect(await refused.json()).toEqual({ status: 429, message: expect.stringContaining('try again in') });
     for (const path of ['/', '/docs/getting-start', '/data/', '/healthz'])
-      expect((await server.get(path)).status).toBeLessThan(504);
-    expect((await server.get('/docs/getting-start')).status).toBe(200);
+      expect([path, (await server.get(path)).status]).toEqual([path, 200]);
   });
 
   test('behind a trusted proxy, each client has its own count', async () => {

@@ -68,17 +68,13 @@ const attribute = (name: string): Attribute => {
 };
 const LEVELS = Array.from({ length: 7 }, (_, level) => `hierarchy.lvl${level}`);
 const SEARCHED_TEXTS = [...LEVELS, 'content'].map(attribute);
-const OTHER_TEXTS = ['type', 'url', 'url_without_anchor', 'anchor', 'lang', 'version'].map(attribute);
+const OTHERS = ['type', 'url', 'url_without_anchor', 'anchor', 'lang', 'version'].map(attribute);
 const WEIGHTS = ['weight.pageRank', 'weight.level', 'weight.position'].map(attribute);
-const RETRIEVABLE = [...SEARCHED_TEXTS, ...OTHER_TEXTS, ...WEIGHTS];
+const RETRIEVABLE = [...SEARCHED_TEXTS, ...OTHERS, ...WEIGHTS];
 
-/** The texts of a record that can be marked up; `*` means those that are searched. */
+/** Texts that are searched can be marked up; the index holds their words, the others would have to be analyzed. */
 function markableIn(wanted: readonly string[]): Attribute[] {
-  const named = wanted.filter((item) => item !== '*');
-  return [
-    ...SEARCHED_TEXTS.filter(({ name }) => covers(wanted, name)),
-    ...OTHER_TEXTS.filter(({ name }) => covers(named, name)),
-  ];
+  return SEARCHED_TEXTS.filter(({ name }) => covers(wanted, name));
 }
 
 function read(record: SearchRecord, { parent, child }: Attribute): unknown {

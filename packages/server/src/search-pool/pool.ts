@@ -7,8 +7,11 @@ import type { Done, Task, WorkerData } from './worker.ts';
 
 export type SearchPool = Piscina<Task, Done>;
 
-/** Two, so that one goes on while the other is replaced; more would cost 25 MB each and gain nothing on two cores. */
-export const WORKERS = Math.min(2, availableParallelism());
+/**
+ * One core stays with the thread that serves pages. A second worker costs 45 MB, which on two cores would break the limit of
+ * 220 MB for the whole server and gain little.
+ */
+export const WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Tasks that a worker holds beside the one it runs, so that it need not wait for the main thread between two. */
 export const TASKS_PER_WORKER = 3;
 /** Calls under way: each holds a body of up to 64 KiB. */
@@ -27,7 +30,7 @@ export async function createPool(folder: string, prefix: string): Promise<Search
     maxQueue: MAX_PENDING,
     execArgv: [],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
+    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
     recordTiming: false,
   });
 }

@@ -1,5 +1,7 @@
 import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { errorBody, Fault, type Indexes, type IndexFile, openIndexes, planCall } from '@docs/search';
 import { findSections, searchDocs, sectionNames } from './docs.ts';
 import { encode } from './encode.ts';
@@ -34,6 +36,7 @@ export async function start({ files, prefix }: WorkerData): Promise<(task: Task)
   if (process.platform === 'linux') setPriority(0, NICENESS);
   const indexes = await openIndexes(files, prefix);
   const sections = findSections(indexes);
+  collectGarbage();
   return async (task) => {
     const started = performance.now();
     if ('opened' in task)
@@ -44,6 +47,12 @@ export async function start({ files, prefix }: WorkerData): Promise<(task: Task)
         : { docs: searchDocs(indexes, sections, task.docs) };
     return { ...done, ms: performance.now() - started };
   };
+}
+
+/** Building the indexes leaves as much garbage as they are large; without this it stays for as long as nobody searches. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 /** The error's response is of the protocol's form; only faults of our own are reported. */
