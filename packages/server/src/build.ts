@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { openSearch, type SearchService, type SearchStatus } from './search-pool/index.ts';
@@ -30,7 +27,7 @@ export async function loadBuild(config: Config, log: FastifyBaseLogger, stamp: s
     if ((await readStamp(dir)) !== stamp) throw new BuildChanged('The build changed while it was read.');
   };
   const openSearchOfBuild = async () => {
-    const service = await openCopy(dir, {
+    const service = await openSearch(dir, {
       prefix: config.search.indexPrefix,
       log: { error: (sentence) => log.error(sentence) },
     });
@@ -52,45 +49,6 @@ export async function loadBuild(config: Config, log: FastifyBaseLogger, stamp: s
     throw error;
   }
   return build;
-}
-
-/**
- * The workers read the indexes from a copy: one that starts late, or replaces another, must not find those of the next
- * build in their place.
- */
-async function openCopy(dir: string, options: Parameters<typeof openSearch>[1]): Promise<SearchService> {
-  const copy = await mkdtemp(join(tmpdir(), 'docs-search-'));
-  const remove = () => rm(copy, { recursive: true, force: true });
-  try {
-    await cp(join(dir, '.search'), join(copy, '.search'), { recursive: true }).catch(ignoreMissing);
-    const service = await openSearch(copy, options);
-    return {
-      answer: (call) => service.answer(call),
-      searchDocs: (asked) => service.searchDocs(asked),
-      sections: service.sections,
-      status: () => inFolder(dir, copy, service.status()),
-      close: async () => {
-        await service.close();
-        await remove();
-      },
-    };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
-}
-
-/** Faults name the files of the build, not those of the copy. */
-function inFolder(dir: string, copy: string, status: SearchStatus): SearchStatus {
-  const indexes = Object.entries(status.indexes).map(([locale, { records, fault }]) => [
-    locale,
-    { records, fault: fault?.replaceAll(copy, dir) ?? null },
-  ]);
-  return { ...status, indexes: Object.fromEntries(indexes) };
 }
 
 export async function closeBuild({ search }: Build): Promise<void> {
