@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasNginx, startNginx } from '../../packages/server/src/test-nginx.ts';
-import { report } from './report.ts';
+import { checkoutToCompare, compare } from './compare.ts';
+import { comparison, report } from './report.ts';
 import { type ServerProcess, startServer } from './server.ts';
 import { fire, type Measured, readTraffic, type Traffic } from './traffic.ts';
 
@@ -26,8 +27,21 @@ export interface Setup {
   memoryAtStart: number;
 }
 
-/** Pages and searches together, as fast as this machine gives them: our process alone, and nginx in front of it. */
-export async function run(): Promise<void> {
+const RESULTS = new URL('../results/load.md', import.meta.url);
+
+/**
+ * Pages and searches together, as fast as this machine gives them: our process alone, and nginx in front of it. With
+ * `--against <checkout>`: this server and that of another checkout beside each other.
+ */
+export async function run(options: string[]): Promise<void> {
+  const other = checkoutToCompare(options);
+  if (other) {
+    const here = fileURLToPath(new URL('../../', import.meta.url));
+    const text = comparison(await compare([here, other], SITE_DIR, await readTraffic(SITE_DIR)));
+    await writeFile(RESULTS, text);
+    console.log(text);
+    return;
+  }
   if (!hasNginx)
     throw new Error('nginx is missing: run "node scripts/toolchains.mjs" as root, or install it by hand.');
   const traffic = await readTraffic(SITE_DIR);
@@ -46,7 +60,7 @@ export async function run(): Promise<void> {
     pageReaders: PAGE_READERS,
     searchers: SEARCHERS,
   });
-  await writeFile(new URL('../results/load.md', import.meta.url), text);
+  await writeFile(RESULTS, text);
   console.log(text);
   const errors = setups
     .flatMap(({ rounds }) => rounds)

@@ -4,27 +4,38 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../packages/server/src/test-nginx.ts';
 
-const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface ServerProcess {
   port: number;
+  url: string;
   /** Resident megabytes now. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** The server as `npm start` runs it, on the built site; without the limit per client, because we are one. */
-export async function startServer(siteDir: string): Promise<ServerProcess> {
+interface Options {
+  /** Another checkout's server. */
+  checkout?: string;
+  /** Without the limit per client unless this is set, because we are one client. */
+  rateLimit?: boolean;
+}
+
+/** The server as `npm start` runs it, on the built site. */
+export async function startServer(siteDir: string, options: Options = {}): Promise<ServerProcess> {
+  const { checkout = REPOSITORY, rateLimit = false } = options;
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=4', '--max-old-space-size=256', '--import', 'tsx', MAIN],
+    ['--max-semi-space-size=4', '--max-old-space-size=256', '--import', 'tsx', 'packages/server/src/main.ts'],
     {
+      cwd: checkout,
       env: {
         ...process.env,
         PORT: String(port),
         SITE_DIR: siteDir,
-        SEARCH_RATE_LIMIT: '0',
+        ...(!rateLimit && { SEARCH_RATE_LIMIT: '0' }),
+        LOG_LEVEL: 'warn',
         TRUST_PROXY: 'loopback',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,7 +45,12 @@ export async function startServer(siteDir: string): Promise<ServerProcess> {
     if (child.exitCode !== null) throw new Error('The server did not start: run "npm run build" first.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return { port, memory: () => residentMegabytes(child), stop: () => stop(child) };
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    memory: () => residentMegabytes(child),
+    stop: () => stop(child),
+  };
 }
 
 function healthy(port: number): Promise<boolean> {

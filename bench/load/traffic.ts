@@ -7,7 +7,7 @@ export interface Traffic {
   pages: Request[];
   searches: Request[];
 }
-interface Request {
+export interface Request {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
@@ -47,6 +47,37 @@ function search(locale: string, query: string): Request {
     body: JSON.stringify({ requests: [request] }),
   };
 }
+
+/** The same searches in other bodies, so that no response can be reused. */
+export function differing(searches: Request[], round: number): Request[] {
+  return Array.from({ length: 20 }, (_, n) =>
+    searches.map((request) => ({
+      ...request,
+      body: request.body?.replace('"<mark>"', `"<mark data-n='${round}-${n}'>"`) ?? '',
+    })),
+  ).flat();
+}
+
+const path = '/1/indexes/*/queries?x-algolia-application-id=docs&x-algolia-api-key=search-only';
+const hostile = (requests: object[]): Request => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'text/plain' },
+  body: JSON.stringify({ requests: requests.map((one) => ({ indexName: 'docs-en', ...one })) }),
+});
+const misspelt = (from: number) =>
+  Array.from({ length: 31 }, (_, n) => `captsha${String.fromCharCode(97 + ((n + from) % 26))}tokne`).join(
+    ' ',
+  );
+
+/** What an attacker sends: the dearest call that is accepted, repeated facets, and many filtered searches. */
+export const HOSTILE: Request[] = [
+  ...Array.from({ length: 26 }, (_, n) => hostile(Array(3).fill({ query: misspelt(n) }))),
+  hostile([{ query: 'captcha', facets: Array(9000).fill('type') }]),
+  hostile(
+    Array(50).fill({ query: 'captcha', facetFilters: [Array.from({ length: 80 }, (_, n) => `type:${n}`)] }),
+  ),
+];
 
 export interface Measured {
   perSecond: number;

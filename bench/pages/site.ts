@@ -1,4 +1,6 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, readConfig } from '@docs/server';
@@ -29,6 +31,9 @@ const QUIET_MS = 800;
 
 /** Every folder is served by our own server, so that compression, headers and speed are the same for all. */
 export async function serveSite(folder: string): Promise<Site> {
+  // The server takes a folder without a stamp for a build that is not finished, and other generators write none.
+  const stamp = join(folder, '.stamp');
+  if (!existsSync(stamp)) writeFileSync(stamp, 'complete');
   const config = readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0' });
   const { app } = await buildApp(config);
   let sent: Transfer[] = [];

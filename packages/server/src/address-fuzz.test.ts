@@ -161,6 +161,7 @@ test('No spelling of a request reaches what is hidden, leads to another host, or
     '.search/en.index': SECRET,
     '.env': SECRET,
     _headers: SECRET,
+    '.stamp': SECRET,
   })) {
     mkdirSync(dirname(join(SITE_DIR, path)), { recursive: true });
     writeFileSync(join(SITE_DIR, path), content);

@@ -1,10 +1,13 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { describe, expect, test } from 'vitest';
-import { MAX_HEADER_BYTES, MAX_URL_LENGTH } from './app.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { MAX_HEADER_BYTES, MAX_URL_LENGTH } from './limits.ts';
+import { CREDENTIALS } from './test-search.ts';
 import { eventually, getRaw, listening, SMALL_SITE, sendRaw, writeSite } from './test-site.ts';
+
+const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
 
 describe('headers', () => {
   test.each(['/', '/nothing', '/docs', '/data/', '/healthz', '/assets/gone.js'])(
@@ -87,15 +90,97 @@ describe('what is refused', () => {
     expect(await sendRaw(port, '\u0016\u0003\u0001hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  test('more connections than MAX_CONNECTIONS, and the others are served on', async () => {
-    const { port, get } = await listening({ MAX_CONNECTIONS: '2' });
-    const held = connect(port, '127.0.0.1');
-    await new Promise((resolve) => held.once('connect', resolve));
-    expect((await get('/')).status).toBe(200);
-    expect(await getRaw(port, '/')).toBe('');
-    held.destroy();
+  test.each(['[', 'a:99999', 'a b', 'docs.example/x', 'user@docs.example'])(
+    'the malformed Host %s, with a sentence',
+    async (host) => {
+      const { port } = await listening();
+      const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toContain('The Host header is not a host name with an optional port.');
+    },
+  );
+
+  test.each([
+    ['a malformed request', 'BREW / HTTP/1.1\r\n\r\n', 400, 'The request is not well-formed HTTP.'],
+    [
+      'a malformed body',
+      `POST ${SEARCH} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`,
+      400,
+      'The request is not well-formed HTTP.',
+    ],
+    [
+      'headers that are too large',
+      `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(MAX_HEADER_BYTES)}\r\n\r\n`,
+      431,
+      `The request headers are larger than ${MAX_HEADER_BYTES} bytes.`,
+    ],
+  ])(
+    '%s, before it reaches the application, with the security headers and no stack in the log',
+    async (_title, bytes, status, sentence) => {
+      const { port, logLines } = await listening();
+      const answer = await sendRaw(port, bytes);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toContain(sentence);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        expect(answer).toContain(`${name}: ${value}`);
+      expect(JSON.stringify(logLines)).not.toContain('stack');
+    },
+  );
+});
+
+describe('connections', () => {
+  test('idle ones give way to new ones when the server is full', async () => {
+    const { port, get } = await listening({ MAX_CONNECTIONS: '3' });
+    const kept = await Promise.all([idle(port), idle(port), idle(port)]);
     expect((await get('/ru/')).status).toBe(200);
+    await eventually(() => expect(kept.filter(({ destroyed }) => destroyed)).toHaveLength(1));
   });
+
+  test('ones with a request in progress do not: the new one is cut off, and the others are served on', async () => {
+    const { port, get } = await listening({ MAX_CONNECTIONS: '2' });
+    const [first, second] = await Promise.all([busy(port), busy(port)]);
+    expect(await getRaw(port, '/')).toBe('');
+    first.socket.write('{}');
+    second.socket.write('{}');
+    expect(await first.answer).toMatch(/^HTTP\/1.1 4/);
+    expect(await second.answer).toMatch(/^HTTP\/1.1 4/);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('one address has at most MAX_CONNECTIONS_PER_ADDRESS of them, a trusted proxy as many as there are', async () => {
+    const limits = { MAX_CONNECTIONS: '10', MAX_CONNECTIONS_PER_ADDRESS: '2' };
+    const direct = await listening(limits);
+    await Promise.all([busy(direct.port), busy(direct.port)]);
+    expect(await getRaw(direct.port, '/')).toBe('');
+    const proxied = await listening({ ...limits, TRUST_PROXY: 'loopback' });
+    await Promise.all([busy(proxied.port), busy(proxied.port)]);
+    expect(await getRaw(proxied.port, '/')).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+test('while the event loop lags, searches and assistants get 503 and a time to retry; pages are served', async () => {
+  const { get } = await listening({ MAX_EVENT_LOOP_DELAY_MS: '20' });
+  const stall = setInterval(() => {
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+  }, 1);
+  try {
+    for (const path of [SEARCH, '/mcp']) {
+      const shed = await eventually(async () => {
+        const response = await get(path, { method: 'POST', body: '{}' });
+        expect(response.status).toBe(503);
+        return response;
+      });
+      expect(shed.headers.get('retry-after')).toBe('2');
+      expect(await shed.text()).toContain('The server is overloaded: try again in 2 seconds.');
+    }
+    expect((await get('/docs/getting-start')).status).toBe(200);
+  } finally {
+    clearInterval(stall);
+  }
+  await eventually(async () =>
+    expect((await get(SEARCH, { method: 'POST', body: '{}' })).status).not.toBe(503),
+  );
 });
 
 describe('health', () => {
@@ -187,5 +272,32 @@ async function started(get: (path: string) => Promise<Response>): Promise<Respon
     const response = await get('/healthz');
     expect(await response.clone().text()).not.toContain('starting');
     return response;
+  });
+}
+
+/** A connection that is kept after one response. */
+function idle(port: number): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET /llms.txt HTTP/1.1\r\nHost: a\r\n\r\n'),
+    );
+    socket.on('error', () => {}).once('data', () => resolve(socket));
+  });
+}
+
+/** A connection whose request waits for the rest of its body. */
+function busy(port: number): Promise<{ socket: Socket; answer: Promise<string> }> {
+  return new Promise((resolve) => {
+    const head = `POST ${SEARCH} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n`;
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
+    let answer = '';
+    const whole = new Promise<string>((ended) => socket.on('close', () => ended(answer)));
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      resolve({ socket, answer: whole }); // "100 Continue": the server has the request
+    });
   });
 }

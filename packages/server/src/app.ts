@@ -1,35 +1,48 @@
-import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { DestinationStream } from 'pino';
+import type { Build } from './build.ts';
 import type { Config } from './config.ts';
+import { limitConnections } from './connections.ts';
 import { dataRoutes } from './data.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { healthRoute } from './health.ts';
-import { liveSearch } from './live-search.ts';
-import { openSite } from './live-site.ts';
+import { checkHost } from './host.ts';
+import {
+  HEADERS_TIMEOUT_MS,
+  MAX_BODY_BYTES,
+  MAX_HEADER_BYTES,
+  MAX_URL_LENGTH,
+  REQUEST_TIMEOUT_MS,
+  STALLED_MS,
+} from './limits.ts';
+import { openLiveBuild } from './live-build.ts';
 import { createLogger, RequestLog } from './log.ts';
 import { mcpRoutes } from './mcp/index.ts';
-import { pages } from './pages.ts';
+import { pages, sendNotFound } from './pages.ts';
+import { answerParserError } from './parser-errors.ts';
+import { shedLoad } from './pressure.ts';
+import { searchRoutes } from './search.ts';
 import type { Site } from './site.ts';
 import { userAgentSource } from './user-agent-source.ts';
 
-export const MAX_URL_LENGTH = 4096;
-export const MAX_HEADER_BYTES = 16_384;
-export const MAX_BODY_BYTES = 65_536;
-/** A request that has not arrived whole by then is cut off. */
-export const REQUEST_TIMEOUT_MS = 15_000;
-/** A connection that moves no byte for this long, a reader who stopped reading say, is closed; Node looks twice. */
-const STALLED_MS = 10_000;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Every part of a response comes from the same build, even if another takes over meanwhile. */
+    build: Build;
+  }
+}
 
 export interface Built {
   app: FastifyInstance;
   site: Site | null;
+  /** Turns health to 503, so that balancers look elsewhere; everything is still answered. */
+  drain(): void;
 }
 
 /** The whole application, not yet listening. */
 export async function buildApp(config: Config, logStream?: DestinationStream): Promise<Built> {
   const log: FastifyBaseLogger = createLogger(config.logLevel, logStream);
-  const live = config.apiOnly ? null : await openSite(config.siteDir, log);
+  const live = await openLiveBuild(config, log);
   const app = Fastify({
     loggerInstance: log,
     logController: new RequestLog(),
@@ -37,21 +50,33 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: STALLED_MS,
-    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 2000,
+    },
     return503OnClosing: false, // a request already under way when the stop signal comes is answered, not turned away
-    frameworkErrors: (_error, _request, reply) => {
-      reply.headers(live?.current().headers ?? SECURITY_HEADERS);
-      sendSentence(reply, 400, 'The address is not well formed.');
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, headersOf(live.current())),
+    // Addresses that cannot be decoded.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headersOf(live.current()));
+      const { site } = live.current();
+      if (site && ['GET', 'HEAD'].includes(request.method)) sendNotFound(request, reply, site);
+      else sendSentence(reply, 400, 'The address is not well formed.');
     },
   });
-  app.server.maxConnections = config.maxConnections;
+  let isDraining = false;
+  limitConnections(app.server, config);
 
+  app.decorateRequest('build');
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(live?.current().headers ?? SECURITY_HEADERS);
+    request.build = live.hold(reply.raw);
+    reply.headers(headersOf(request.build));
     if (request.protocol === 'https') reply.headers(STRICT_TRANSPORT);
     if ((request.raw.url?.length ?? 0) > MAX_URL_LENGTH) {
       return sendSentence(reply, 414, `The address is longer than ${MAX_URL_LENGTH} characters.`);
     }
+    checkHost(request.headers.host);
     // Before the body is read: what nobody takes nobody parses. Search has its own form of refusal.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/1/')) {
       reply.header('allow', 'GET, HEAD');
@@ -73,22 +98,31 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   const userAgent = await userAgentSource(config.userAgent, app.log);
   app.addHook('onClose', async () => {
     userAgent.stop();
-    live?.close();
+    await live.close();
   });
-  const search = liveSearch(app, join(config.siteDir, '.search'), config.search);
+  await shedLoad(app, config);
   await app.register(dataRoutes, { prefix: '/data', userAgent });
-  healthRoute(app, live, search);
-  if (live) {
+  await app.register(searchRoutes, { ...config.search, search: ({ build }) => build.search });
+  healthRoute(app, config, live, () => isDraining);
+  if (!config.apiOnly) {
     await app.register(mcpRoutes, {
       prefix: '/mcp',
-      site: live.current,
-      indexes: search.ready,
       report: (error: Error) => log.error({ err: error }, 'an MCP tool failed'),
       requestsPerMinute: config.search.requestsPerMinute,
     });
-    pages(app, live);
+    pages(app, live.oldAsset);
   }
-  return { app, site: live?.current() ?? null };
+  return {
+    app,
+    site: live.current().site,
+    drain() {
+      isDraining = true;
+    },
+  };
+}
+
+function headersOf({ site }: Build): Readonly<Record<string, string>> {
+  return site?.headers ?? SECURITY_HEADERS;
 }
 
 function sendSentence(reply: FastifyReply, status: number, sentence: string): FastifyReply {

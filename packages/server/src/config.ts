@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SearchAccess, searchAccess, userAgent } from '@docs/site/settings';
 import { malformed, oneOf, text, url, type Variables, wholeNumber } from '@docs/site/variables';
+import { compile } from '@fastify/proxy-addr';
 
 /** Everything the process is told from outside. No other file of this package reads the environment. */
 export interface Config {
@@ -17,6 +18,14 @@ export interface Config {
   /** Whose X-Forwarded-* headers are believed: nobody's, or those of proxies at these addresses. */
   trustProxy: false | string[];
   maxConnections: number;
+  /** Of one client: an IPv4 address or an IPv6 /64 network. Proxies of `trustProxy` are exempt. 0: no limit. */
+  maxConnectionsPerAddress: number;
+  /** Searches and assistants' calls are shed while the event loop lags more than this. */
+  maxEventLoopDelayMs: number;
+  /** How long new connections are still answered after SIGTERM, while health is 503. */
+  drainSeconds: number;
+  /** How long the hashed files of a replaced build can still be fetched. */
+  oldAssetsSeconds: number;
   search: SearchAccess & { requestsPerMinute: number };
   userAgent: { value: string; upstream: URL | null; refreshSeconds: number; stateFile: string };
 }
@@ -37,6 +46,10 @@ export function readConfig(variables: Variables): Config {
     logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: trustProxy(variables),
     maxConnections: count('MAX_CONNECTIONS', 4096, 1),
+    maxConnectionsPerAddress: count('MAX_CONNECTIONS_PER_ADDRESS', 256, 0),
+    maxEventLoopDelayMs: count('MAX_EVENT_LOOP_DELAY_MS', 1000, 1, 60_000),
+    drainSeconds: count('DRAIN_SECONDS', 5, 0, 600),
+    oldAssetsSeconds: count('OLD_ASSETS_SECONDS', 3600, 0, 86_400 * 7),
     search: { ...searchAccess(variables), requestsPerMinute: count('SEARCH_RATE_LIMIT', 3000, 0) },
     userAgent: {
       value: userAgent(variables),
@@ -52,8 +65,11 @@ function trustProxy(variables: Variables): Config['trustProxy'] {
   const value = text(variables, 'TRUST_PROXY');
   if (value === undefined) return false;
   const proxies = value.split(',').map((one) => one.trim());
+  // isIP alone takes a range such as /99, and compile alone takes "1" for 0.0.0.1.
   const known = (one: string) => PROXY_RANGES.includes(one) || isIP(one.replace(/\/\d{1,3}$/, '')) > 0;
-  if (proxies.every(known)) return proxies;
+  try {
+    if (proxies.every(known) && compile(proxies)) return proxies;
+  } catch {}
   throw malformed(
     'TRUST_PROXY',
     value,

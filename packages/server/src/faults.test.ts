@@ -25,7 +25,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const LOCALES = ['en', 'ru', 'zh', 'pt-br'] as const;
 
 async function searchableSite(): Promise<{ SITE_DIR: string; index(locale: string): string }> {
-  const SITE_DIR = writeSite();
+  const homes = ['zh', 'pt-br'].flatMap((home) => [`${home}/index.html`, `${home}/404.html`]);
+  const SITE_DIR = writeSite({ ...SMALL_SITE, ...Object.fromEntries(homes.map((path) => [path, 'page'])) });
   const index = (locale: string) => join(SITE_DIR, `.search/${locale}.index`);
   for (const lang of LOCALES)
     await writeIndexFile(index(lang), `docs-${lang}`, lang, [
@@ -76,9 +77,12 @@ test('an index file that is truncated, missing or swapped at start costs that lo
   expect(found[0]?.body).toEqual({ status: 503, message: 'Index docs-en is not available at the moment' });
   expect(await server.status('/docs/getting-start')).toBe(200);
   expect(await server.status('/healthz')).toBe(503);
+  expect(await (await fetch(`${server.origin}/healthz`)).text()).not.toContain(SITE_DIR);
+  await writeIndexFile(index('en'), 'docs-en', 'en', []); // the same build is read again
+  await eventually(async () => expect((await search(server, 'en')).status).toBe(200));
 });
 
-test('an index file that is spoilt while serving leaves the last good index in use, and is told', async () => {
+test('a build with a spoilt index leaves the last good build in use, says so in the log and in health, and is tried again', async () => {
   const { SITE_DIR, index } = await searchableSite();
   const good = readFileSync(index('en'));
   const server = await serving({ SITE_DIR });
@@ -91,13 +95,18 @@ test('an index file that is spoilt while serving leaves the last good index in u
   ];
   for (const [told, fault] of spoil) {
     fault();
-    await logged(server, new RegExp(`docs-en was not loaded, the previous index stays in use.*${told}`));
+    writeFileSync(join(SITE_DIR, '.stamp'), told);
+    await logged(server, new RegExp(`${told}.*a new build could not be loaded, the last one is served on`));
     expect(await search(server, 'en')).toMatchObject({ status: 200, body: { results: [{ nbHits: 1 }] } });
     expect(await server.status('/docs/getting-start')).toBe(200);
+    const health = await fetch(`${server.origin}/healthz`);
+    const report = await health.text();
+    expect([health.status, report]).toEqual([200, expect.stringContaining('"status":"stale"')]);
+    expect(report).not.toContain(SITE_DIR);
   }
   writeFileSync(`${index('en')}.new`, good);
   renameSync(`${index('en')}.new`, index('en'));
-  await logged(server, /docs-en loaded.*\n[\s\S]*docs-en loaded/);
+  await logged(server, 'a new build is served');
 });
 
 test('a search that breaks answers 500 in its own form, with a line in the log, and pages are served on', async () => {
@@ -146,6 +155,32 @@ test('a log on a full disk costs the lines and not the pages, and is told once o
   const { code, stderr } = await ended;
   expect(code).toBe(0);
   expect(stderr.match(/The log cannot be written \(ENOSPC.*\); requests are served on\./g)).toHaveLength(1);
+});
+
+test('a log pipe that nobody reads costs lines, which are counted, and never a response', async () => {
+  const PORT = String(await freePort());
+  const child = start({ PORT });
+  const ended = finished(child);
+  child.stdout?.pause();
+  // Two megabytes of lines: more than the pipe and the memory for waiting lines hold.
+  const url = `http://127.0.0.1:${PORT}/${'x'.repeat(4000)}`;
+  await eventually(async () => expect((await fetch(url)).status).toBe(404));
+  for (let count = 0; count < 50; count++) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(url)));
+    expect(answers.every(({ status }) => status === 404)).toBe(true);
+  }
+  expect((await fetch(`http://127.0.0.1:${PORT}/docs/getting-start`)).status).toBe(200);
+  let log = '';
+  child.stdout?.on('data', (chunk) => {
+    log += chunk;
+  });
+  child.stdout?.resume();
+  await eventually(async () => {
+    await fetch(url);
+    expect(log).toMatch(/"dropped":[1-9]\d*,"msg":"\d+ log lines were dropped/);
+  });
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
 });
 
 test('an end that nobody foresaw leaves its reason in the log', async () => {

@@ -1,30 +1,44 @@
-import { homeOf, type Locale } from '@docs/site/locales';
 import type { FastifyInstance } from 'fastify';
-import type { LiveSearch } from './live-search.ts';
-import type { LiveSite } from './live-site.ts';
+import { searchStatus, unsearchable } from './build.ts';
+import type { Config } from './config.ts';
+import type { LiveBuild } from './live-build.ts';
 
-/** 200 when the pages and the search of every built locale are there, otherwise 503 and what is missing. */
-export function healthRoute(app: FastifyInstance, live: LiveSite | null, search: LiveSearch): void {
+/**
+ * 503 while the process is stopping, starting, or cannot search a built locale. A new build that cannot be loaded is
+ * reported with 200: the last one is served, and balancers must not take every process out because of it.
+ */
+export function healthRoute(
+  app: FastifyInstance,
+  { siteDir }: Config,
+  live: LiveBuild,
+  isDraining: () => boolean,
+): void {
   app.get('/healthz', (_request, reply) => {
-    const site = live?.current() ?? null;
-    const indexes = search.indexes();
-    const built = Object.entries(indexes?.status() ?? {}).filter(([locale]) =>
-      isBuilt(locale as Locale, site?.homes),
-    );
-    const healthy = indexes !== null && built.every(([, { records }]) => records !== null);
+    const build = live.current();
+    const failure = live.failure();
+    const status = isDraining()
+      ? 'stopping'
+      : !build.service
+        ? 'starting'
+        : unsearchable(build).length > 0
+          ? 'degraded'
+          : failure
+            ? 'stale'
+            : 'ok';
     return reply
-      .code(healthy ? 200 : 503)
+      .code(status === 'ok' || status === 'stale' ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
-        status: healthy ? 'ok' : indexes ? 'degraded' : 'starting',
-        build: site?.id ?? null,
-        search: Object.fromEntries(built),
+        status,
+        build: build.site?.id ?? null,
+        failure,
+        search: Object.fromEntries(
+          Object.entries(searchStatus(build)).map(([locale, { records, fault }]) => [
+            locale,
+            { records, fault: fault?.replaceAll(`${siteDir}/`, '') ?? null },
+          ]),
+        ),
         uptime: Math.round(process.uptime()),
       });
   });
-}
-
-/** A build of one locale alone is healthy without the search of the others. */
-function isBuilt(locale: Locale, homes: readonly string[] | undefined): boolean {
-  return !homes || homes.includes(homeOf(locale));
 }

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, destination, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
@@ -33,16 +34,57 @@ function describe(request: FastifyRequest): { method: string; path: string } {
   return { method: request.method, path: (request.url ?? '').split('?', 1)[0] ?? '' };
 }
 
-/**
- * A log that cannot be written, on a full disk say, costs the lines beyond the first megabyte and not the pages. Writing
- * is synchronous because the asynchronous form tries for ever, at exit, to empty itself onto the full disk.
- */
+/** What waits in memory for a log that is written or read too slowly; further lines are dropped and counted. */
+const MAX_WAITING_BYTES = 1_048_576;
+
+/** A log that cannot be written, on a full disk say, or that nobody reads costs its lines and never a response. */
 function standardOutput(): DestinationStream {
-  const stream = destination({ dest: 1, sync: true, maxLength: 1_048_576 });
-  // Once: on a full disk every line fails.
-  stream.once('error', (error: Error) => {
-    console.error(`The log cannot be written (${error.message}); requests are served on.`);
-    stream.on('error', () => {});
-  });
+  return isPipe() ? pipe() : file();
+}
+
+/** Resolves when the lines so far have been passed to the reader. */
+export async function writtenLog(): Promise<void> {
+  if (isPipe()) await new Promise((resolve) => process.stdout.write('', resolve));
+}
+
+function isPipe(): boolean {
+  const output = fstatSync(1);
+  return output.isFIFO() || output.isSocket();
+}
+
+/** Node writes to pipes and sockets without blocking, and keeps in memory what the reader has not taken. */
+function pipe(): DestinationStream {
+  let dropped = 0;
+  process.stdout.on('error', complainOnce());
+  return {
+    write(line) {
+      if (!process.stdout.writable) return;
+      if (process.stdout.writableLength + line.length > MAX_WAITING_BYTES) {
+        dropped++;
+        return;
+      }
+      if (dropped > 0) {
+        const msg = `${dropped} log lines were dropped, because nobody read the log`;
+        process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), dropped, msg })}\n`);
+        dropped = 0;
+      }
+      process.stdout.write(line);
+    },
+  };
+}
+
+/** Synchronous: the asynchronous form tries forever, at exit, to empty itself onto a full disk. */
+function file(): DestinationStream {
+  const stream = destination({ dest: 1, sync: true, maxLength: MAX_WAITING_BYTES });
+  stream.on('error', complainOnce());
   return stream;
+}
+
+/** On a full disk every line fails. */
+function complainOnce(): (error: Error) => void {
+  let isKnown = false;
+  return (error) => {
+    if (!isKnown) console.error(`The log cannot be written (${error.message}); requests are served on.`);
+    isKnown = true;
+  };
 }

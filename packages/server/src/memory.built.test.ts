@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const PORT = 4390;
-const MOST_MB = 200;
+const MOST_MB = 220;
 const ORIGIN = `http://localhost:${PORT}`;
 
 it.runIf(process.platform === 'linux')(
   `the whole server stays under ${MOST_MB} MB with four locales while it searches and answers assistants`,
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
     const flags = ['--max-semi-space-size=4', '--max-old-space-size=256']; // as in `npm start`
@@ -19,9 +19,9 @@ it.runIf(process.platform === 'linux')(
     });
     try {
       await expect.poll(healthy, { timeout: 30_000, interval: 200 }).toBe(true);
-      for (let i = 0; i < 50; i++) await searchEverywhere();
+      for (let i = 0; i < 300; i++) await searchEverywhere(i);
       const searching = await residentMegabytes(server.pid);
-      for (let i = 0; i < 300; i++) await askAsAssistant();
+      for (let i = 0; i < 300; i++) await askAsAssistant(i);
       const megabytes = await residentMegabytes(server.pid);
       console.log(`Server: ${searching.toFixed(0)} MB resident, ${megabytes.toFixed(0)} MB with MCP.`);
       expect(megabytes).toBeLessThan(MOST_MB);
@@ -38,10 +38,11 @@ function healthy(): Promise<boolean> {
   );
 }
 
-async function searchEverywhere(): Promise<void> {
+/** Words that nobody searched before, beside some that are found. */
+async function searchEverywhere(call: number): Promise<void> {
   const requests = ['en', 'ru', 'zh', 'pt-br'].map((locale) => ({
     indexName: `docs-${locale}`,
-    query: 'proxy token',
+    query: `proxy token word${call} tokne${call}`,
   }));
   const response = await fetch(
     `${ORIGIN}/1/indexes/*/queries?x-algolia-application-id=docs&x-algolia-api-key=search-only`,
@@ -56,8 +57,8 @@ async function residentMegabytes(pid: number | undefined): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-async function askAsAssistant(): Promise<void> {
-  const params = { name: 'search_docs', arguments: { query: 'proxy token' } };
+async function askAsAssistant(call: number): Promise<void> {
+  const params = { name: 'search_docs', arguments: { query: `proxy token${call}` } };
   const response = await fetch(`${ORIGIN}/mcp`, {
     method: 'POST',
     headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },

@@ -134,13 +134,22 @@ describe('what is not there', () => {
     expect(`${head}${body}`).not.toMatch(/root:|secret|"name"|location: (\/\/|http|\\)/i);
   });
 
-  test.each(['/%', '/docs/%zz', '/%c3%28', '/%e0%80%af'])(
-    'the malformed address %s is refused',
-    async (path) => {
+  test.each([
+    ['/%', 'Page not found'],
+    ['/%ff', 'Page not found'],
+    ['/docs/%zz?a=1', 'Page not found'],
+    ['/%c3%28', 'Page not found'],
+    ['/%e0%80%af', 'Page not found'],
+    ['/ru/%ff', 'Страница не найдена'],
+    ['/ru/docs/%zz', 'Страница не найдена'],
+    ['/./ru/nothing', 'Страница не найдена'],
+  ])(
+    '%s, which cannot be decoded, answers with the page of its locale and status 404',
+    async (path, heading) => {
       const { port } = await listening();
-      const answer = await getRaw(port, path);
-      expect(answer).toMatch(/^HTTP\/1.1 400 /);
-      expect(answer).toContain('The address is not well formed.');
+      const answer = Buffer.from(await getRaw(port, path), 'latin1').toString();
+      expect(answer).toMatch(/^HTTP\/1.1 404 /);
+      expect(answer).toContain(heading);
       expect(answer).toContain('x-content-type-options: nosniff');
     },
   );

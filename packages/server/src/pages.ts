@@ -1,16 +1,15 @@
-import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './encodings.ts';
 import { NOT_FOUND_CACHE_CONTROL } from './kinds.ts';
-import type { LiveSite } from './live-site.ts';
 import type { Site, SiteFile } from './site.ts';
 import { wantsMarkdown } from './twins.ts';
 
 /** The static site: pages and files, redirects to canonical addresses, each locale's not-found page. */
-export function pages(app: FastifyInstance, live: LiveSite): void {
+export function pages(app: FastifyInstance, oldAsset: (address: string) => SiteFile | undefined): void {
   app.get('/*', (request, reply) => {
-    const site = live.current();
+    const site = request.build.site as Site; // there is no such route with API_ONLY
     const [path, query] = splitAddress(request.raw.url ?? '/');
-    const file = site.files.get(path);
+    const file = site.files.get(path) ?? oldAsset(path);
     if (file) return sendFile(request, reply, file);
     const redirect = site.redirects.get(path);
     // The target is the site's own spelling of the address, never the reader's: there is nothing to redirect elsewhere.
@@ -19,11 +18,9 @@ export function pages(app: FastifyInstance, live: LiveSite): void {
         .code(redirect.status)
         .header('location', redirect.location + query)
         .send();
-    return sendNotFound(request, reply, site, path);
+    return sendNotFound(request, reply, site);
   });
 }
-
-const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 function splitAddress(url: string): [path: string, query: string] {
   const mark = url.indexOf('?');
@@ -57,10 +54,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, page: SiteFile):
 
 function sendBody(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.header('content-type', file.type);
-  const encoding =
-    file.br || file.gzip ? negotiator.negotiate(request.headers['accept-encoding'] ?? '') : null;
-  if (encoding === 'br' && file.br) return reply.header('content-encoding', 'br').send(file.br);
-  if (encoding && file.gzip) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  const accepted = file.br || file.gzip ? acceptedEncodings(request.raw) : [];
+  if (file.br && accepted.includes('br')) return reply.header('content-encoding', 'br').send(file.br);
+  if (file.gzip && accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(file.gzip);
   return reply.send(file.body);
 }
 
@@ -70,12 +66,19 @@ function matches(known: string, etag: string): boolean {
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === bare);
 }
 
-function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, path: string): FastifyReply {
+/** The not-found page of the locale that the path belongs to. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
   reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL);
+  const path = withoutDots(splitAddress(request.raw.url ?? '/')[0]);
   const home = site.homes.find((one) => one !== '/' && `${path}/`.startsWith(one)) ?? '/';
   const page = site.notFound.get(home) ?? site.notFound.get('/');
   const isAsset = /^(assets|img)\//.test(path.slice(home.length));
   if (isAsset || !page) return reply.type('text/plain; charset=utf-8').send('There is no such file.\n');
   if (page.br || page.gzip) reply.header('vary', 'Accept-Encoding');
   return sendBody(request, reply, page);
+}
+
+/** `/./ru/x` belongs to `/ru/`, as it does for browsers and nginx. */
+function withoutDots(path: string): string {
+  return path.startsWith('/') ? new URL(`http://localhost${path}`).pathname : path;
 }

@@ -1,5 +1,4 @@
-import { Fault } from '@docs/search';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
 
 let search: RunningSearch;
@@ -37,25 +36,16 @@ test('An unknown index is 404 and named', async () => {
 });
 
 test('An index that could not be loaded is 503 in the same form', async () => {
-  const broken = await startSearch({
-    findIndex: (name) => {
-      throw new Fault(503, `Index ${name} is not available at the moment`);
-    },
-  });
-  try {
-    const { status, body } = await broken.queries(searching({}));
-    expect([status, body]).toEqual([
-      503,
-      { message: 'Index docs-en is not available at the moment', status: 503 },
-    ]);
-  } finally {
-    await broken.close();
-  }
+  const { status, body } = await search.queries({ requests: [{ indexName: 'docs-zh' }] });
+  expect([status, body]).toEqual([
+    503,
+    { message: 'Index docs-zh is not available at the moment', status: 503 },
+  ]);
 });
 
 test('A fault of our own is 500 without a word of its inside', async () => {
   const broken = await startSearch({
-    findIndex: () => {
+    search: () => {
       throw new TypeError('secret inside');
     },
   });
@@ -95,11 +85,12 @@ test.each<[string, unknown]>([
   ['page', 'first'],
   ['hitsPerPage', 1001],
   ['hitsPerPage', '1e3'],
-  ['offset', -1],
-  ['length', 1001],
   ['facetFilters', 5],
   ['facetFilters', [[['lang:en']]]],
   ['facetFilters', ['no colon']],
+  ['facetFilters', ['color:red']],
+  ['numericFilters', ['price > 3']],
+  ['tagFilters', ['news']],
   ['facetFilters', '[broken'],
   ['facetFilters', Array(101).fill('lang:en')],
   ['numericFilters', ['weight']],
@@ -113,25 +104,31 @@ test.each<[string, unknown]>([
   ['filters', Array(200).fill('lang:en').join(' OR ')],
   ['facets', 5],
   ['maxValuesPerFacet', 1001],
-  ['sortFacetValuesBy', 'size'],
   ['attributesToRetrieve', [1]],
   ['attributesToHighlight', 7],
   ['attributesToSnippet', ['content:many']],
   ['highlightPreTag', []],
-  ['highlightPreTag', '<b>'.repeat(200)],
+  ['highlightPreTag', '<b>'.repeat(22)],
+  ['highlightPreTag', '\u0001'],
+  ['highlightPostTag', '<b>\n</b>'],
+  ['highlightPostTag', '\ud800'],
+  ['attributesToRetrieve', Array.from({ length: 51 }, (_, n) => `a${n}`)],
   ['snippetEllipsisText', '.'.repeat(600)],
   ['distinct', 9],
   ['typoTolerance', 'sometimes'],
-  ['restrictSearchableAttributes', 1],
   ['clickAnalytics', 'perhaps'],
   ['getRankingInfo', 'x'],
-  ['responseFields', {}],
 ])('A malformed %s (%j) is refused with 400 and named', async (parameter, value) => {
   await expectError(searching({ [parameter]: value }), 400, new RegExp(`"${parameter}"`));
 });
 
-test('A parameter that the service does not have is refused and named', async () => {
-  await expectError(searching({ hitPerPage: 5 }), 400, /^Unknown parameter: hitPerPage$/);
+test.each([
+  ['is misspelt', 'hitPerPage'],
+  ['the hosted service has and no client of ours sends', 'aroundLatLng'],
+  ['pages in another way', 'offset'],
+  ['narrows the searched attributes', 'restrictSearchableAttributes'],
+])('A parameter that %s is refused and named', async (_title, parameter) => {
+  await expectError(searching({ [parameter]: 5 }), 400, new RegExp(`"${parameter}" is not supported`));
 });
 
 test('A call that asks for too many hits in all is refused', async () => {
@@ -153,16 +150,35 @@ test('Beyond the thousandth hit there is a message and no hits', async () => {
   expect(body).toMatchObject({ results: [{ hits: [], message: expect.stringContaining('1000 hits') }] });
 });
 
-test('A client over its limit is told 429 and when to come back', async () => {
-  const limited = await startSearch({ requestsPerMinute: 2 });
-  try {
+describe('One client may search so often', () => {
+  const limited = async (requestsPerMinute: number) => {
+    const server = await startSearch({ requestsPerMinute });
+    onTestFinished(() => server.close());
+    return server;
+  };
+
+  test('Beyond that it gets 429 and when to come back', async () => {
+    const server = await limited(2);
     const statuses = [];
-    for (let call = 0; call < 3; call++) statuses.push((await limited.queries(searching({}))).status);
+    for (let call = 0; call < 3; call++) statuses.push((await server.queries(searching({}))).status);
     expect(statuses).toEqual([200, 200, 429]);
-    const refused = await limited.queries(searching({}));
-    expect(refused.body).toEqual({ message: expect.stringContaining('Too many requests'), status: 429 });
+    const refused = await server.queries(searching({}));
+    expect(refused.body).toEqual({ message: expect.stringContaining('Too many searches'), status: 429 });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  } finally {
-    await limited.close();
-  }
+  });
+
+  test('The searches of a call are counted, not the call', async () => {
+    const server = await limited(10);
+    const ten = { requests: Array(10).fill({ indexName: 'docs-en', query: 'captcha' }) };
+    expect((await server.queries(ten)).status).toBe(200);
+    expect((await server.queries(searching({}))).status).toBe(429);
+  });
+
+  test('An expensive search counts as several', async () => {
+    const server = await limited(3);
+    const words = Array.from({ length: 32 }, (_, n) => `misspelt${String.fromCharCode(97 + n)}`).join(' ');
+    const dear = { requests: Array(2).fill({ indexName: 'docs-en', query: words.slice(0, 500) }) };
+    expect((await server.queries(dear)).status).toBe(200);
+    expect((await server.queries(searching({}))).status).toBe(429);
+  });
 });

@@ -1,8 +1,8 @@
-import { buildIndex } from '@docs/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../search/test/records.ts';
-import { CREDENTIALS, findIndex, type RunningSearch, startSearch } from './test-search.ts';
+import type { SearchService } from './search-pool/index.ts';
+import { CREDENTIALS, type RunningSearch, searchOver, startSearch } from './test-search.ts';
 
 /** The same run every time; change it to look elsewhere. */
 const SEED = 20_261_115;
@@ -24,12 +24,16 @@ const records = Array.from({ length: 1500 }, (_, n) =>
   }),
 );
 
+let service: SearchService;
 let search: RunningSearch;
 beforeAll(async () => {
-  const large = buildIndex('en', records);
-  search = await startSearch({ findIndex: (name) => (name === 'docs-en' ? large : findIndex(name)) });
+  service = await searchOver({ en: records, ru: records });
+  search = await startSearch({ search: () => service });
+}, 60_000);
+afterAll(async () => {
+  await search.close();
+  await service.close();
 });
-afterAll(() => search.close());
 let answered = 0;
 let found = 0;
 

@@ -1,23 +1,14 @@
-import {
-  answerAddress,
-  answerFacetQuery,
-  answerQueries,
-  answerQuery,
-  type Credentials,
-  checkCredentials,
-  errorBody,
-  Fault,
-  type FindIndex,
-  MAX_BODY_BYTES,
-} from '@docs/search';
+import { type Credentials, checkCredentials, errorBody, Fault, MAX_BODY_BYTES } from '@docs/search';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './encodings.ts';
+import { Allowance } from './search-pool/allowance.ts';
+import type { Encoding, SearchCall, SearchService } from './search-pool/index.ts';
 
 export interface SearchRoutesOptions extends Credentials {
-  /** Usually `(name) => indexes.find(name)` of `openIndexes`. */
-  findIndex: FindIndex;
-  /** What one client address may ask; a keystroke is one call, and many readers may share an address. 0: no limit. */
+  /** The search of the build that is served now. */
+  search: (request: FastifyRequest) => SearchService | Promise<SearchService>;
+  /** Searches of one client address; a keystroke is one, and many readers may share an address. 0: no limit. */
   requestsPerMinute: number;
 }
 
@@ -28,8 +19,6 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (serv
 };
 
 const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
-  const { findIndex, requestsPerMinute } = options;
-
   // Browsers' clients send JSON as text/plain to spare the preflight, so the type says nothing.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -52,32 +41,40 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
   });
 
   await server.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 7200 });
-  if (requestsPerMinute > 0) {
-    await server.register(rateLimit, {
-      max: requestsPerMinute,
-      timeWindow: 60_000,
-      errorResponseBuilder: (_request, { after }) =>
-        new Fault(429, `Too many requests: try again in ${after}`),
-    });
-  }
+  const allowance = new Allowance(options.requestsPerMinute);
+  const answered = answerer(options, allowance);
+  // Before the body is read: a client over its limit costs next to nothing.
+  server.addHook('onRequest', async (request, reply) => {
+    const seconds = request.method === 'OPTIONS' ? 0 : allowance.wait(request.ip);
+    if (seconds === 0) return;
+    reply.header('retry-after', seconds);
+    throw new Fault(
+      429,
+      `Too many searches: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    );
+  });
 
   route(server, '/indexes/:index/queries', {
-    POST: guarded(options, (request) => {
-      if (request.params.index !== '*')
-        throw new Fault(404, 'Several searches are sent to /1/indexes/*/queries');
-      return answerQueries(request.body ?? '', findIndex);
+    POST: answered(({ params, body }) => {
+      if (params.index !== '*') throw new Fault(404, 'Several searches are sent to /1/indexes/*/queries');
+      return { kind: 'queries', index: '*', body: body ?? '' };
     }),
   });
   route(server, '/indexes/:index/query', {
-    POST: guarded(options, ({ params, body }) => answerQuery(params.index, body ?? '', findIndex)),
+    POST: answered(({ params, body }) => ({
+      kind: 'query',
+      index: params.index,
+      body: body || '{}',
+    })),
   });
   route(server, '/indexes/:index/facets/:facet/query', {
-    POST: guarded(options, ({ params, body }) =>
-      answerFacetQuery(params.index, params.facet ?? '', body ?? '', findIndex),
-    ),
+    POST: answered(({ params, body }) => ({ kind: 'facet', ...params, body: body || '{}' })),
   });
   route(server, '/indexes/:index', {
-    GET: guarded(options, ({ params, query }) => answerAddress(params.index, query, findIndex)),
+    GET: answered(({ params, query }) => {
+      const own = Object.entries(query).filter(([name]) => !/^x-algolia-/i.test(name));
+      return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
+    }),
   });
   route(server, '/indexes/:index/recommendations', {
     POST: () => {
@@ -91,13 +88,32 @@ interface SearchRequest extends FastifyRequest {
   query: Record<string, unknown>;
   body: string | undefined;
 }
-type Handler = (request: SearchRequest) => object | Promise<object>;
+type Handler = (request: SearchRequest, reply: FastifyReply) => unknown;
 
-function guarded(expected: Credentials, answer: Handler): Handler {
-  return (request) => {
+type Read = (request: SearchRequest) => Omit<SearchCall, 'encoding'>;
+
+function answerer(
+  { search, ...expected }: SearchRoutesOptions,
+  allowance: Allowance,
+): (read: Read) => Handler {
+  return (read) => async (request, reply) => {
     checkCredentials(expected, request.query, request.headers);
-    return answer(request);
+    const call = { ...read(request), encoding: encodingFor(request) };
+    const { status, body, encoding, searches, retryAfter } = await (await search(request)).answer(call);
+    allowance.spend(request.ip, searches);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply
+      .code(status)
+      .header('vary', 'accept-encoding')
+      .type('application/json; charset=utf-8')
+      .send(body);
   };
+}
+
+function encodingFor({ raw }: FastifyRequest): Encoding {
+  const accepted = acceptedEncodings(raw);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'];
@@ -105,7 +121,11 @@ const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'];
 function route(server: FastifyInstance, url: string, handlers: Record<string, Handler>): void {
   const allowed = Object.keys(handlers);
   for (const [method, handler] of Object.entries(handlers)) {
-    server.route({ method, url, handler: async (request) => handler(request as SearchRequest) });
+    server.route({
+      method,
+      url,
+      handler: async (request, reply) => handler(request as SearchRequest, reply),
+    });
   }
   server.route({
     method: METHODS.filter((method) => !allowed.includes(method)),

@@ -35,6 +35,14 @@ test('a malformed variable ends the process with one sentence', async () => {
   expect([code, stderr]).toEqual([1, 'PORT is "x", but it must be a whole number from 0 to 65535.\n']);
 });
 
+test('a malformed TRUST_PROXY ends the process with one sentence', async () => {
+  const { code, stderr } = await finished(start({ TRUST_PROXY: '10.0.0.0/99' }));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^TRUST_PROXY is "10\.0\.0\.0\/99", but it must be a list of proxy addresses.*\.\n$/,
+  );
+});
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s finishes the request in flight, takes no new one, and exits with 0',
   async (signal) => {
@@ -63,14 +71,32 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a stop under load loses no request', async () => {
-  const { child, origin } = await serving();
-  const tally = readers(16, origin, '/docs/getting-start');
-  await eventually(() => expect(tally.answered).toBeGreaterThan(500));
+test.each(['0', '1'])(
+  'a stop under load loses no request of a kept connection (DRAIN_SECONDS=%s)',
+  async (DRAIN_SECONDS) => {
+    const { child, origin } = await serving({ DRAIN_SECONDS });
+    const tally = readers(16, origin, '/docs/getting-start');
+    await eventually(() => expect(tally.answered).toBeGreaterThan(500));
+    const ended = finished(child);
+    child.kill('SIGTERM');
+    await tally.done;
+    expect(tally).toMatchObject({ refused: 16, lost: [] });
+    expect((await ended).code).toBe(0);
+  },
+);
+
+test('after SIGTERM health is 503 first, and clients that open new connections are answered until they have noticed', async () => {
+  const { child, origin, status } = await serving({ DRAIN_SECONDS: '3' });
+  const clients = readers(16, origin, '/docs/getting-start', false);
+  await eventually(() => expect(clients.answered).toBeGreaterThan(50));
   const ended = finished(child);
   child.kill('SIGTERM');
-  await tally.done;
-  expect(tally).toMatchObject({ refused: 16, lost: [] });
+  await eventually(async () => expect(await status('/healthz')).toBe(503));
+  const goal = clients.answered + 50;
+  await eventually(() => expect(clients.answered).toBeGreaterThan(goal));
+  clients.stop();
+  await clients.done;
+  expect(clients).toMatchObject({ refused: 0, lost: [] });
   expect((await ended).code).toBe(0);
 });
 

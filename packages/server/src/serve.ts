@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { type Built, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { writtenLog } from './log.ts';
 import { OperatorError } from './operator-error.ts';
 
 export interface Running {
@@ -14,18 +15,29 @@ export interface Running {
 
 /** How long requests in flight may take to finish after a stop signal. */
 const STOP_LIMIT_MS = 10_000;
-/** How long clients with an open connection may take to notice. */
-const DRAIN_MS = 2000;
+/** How long to look for a turn of the event loop without a new connection or request. */
+const QUIET_TURN_MS = 1000;
+/** How long clients with an open connection may take to notice that no new one is accepted. */
+const NOTICE_MS = 2000;
+/** How long the last lines of the log may take to be read. */
+const LAST_LINES_MS = 500;
 
-/** Starts the process' one server. What an operator can mend ends the process with one sentence instead of a stack. */
+/** Starts the process' one server. What an operator can fix ends the process with one sentence instead of a stack. */
 export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
   try {
     const config = readConfig(variables);
-    const { app, site } = await buildApp(config);
+    const built = await buildApp(config);
+    const { app, site } = built;
     await listen(app, config);
     // Node ends the process on a fault of our own, as it should; the log says why, whoever restarts it.
     process.on('uncaughtExceptionMonitor', (error) => app.log.fatal({ err: error }, 'unexpected end'));
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, signal));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        app.log.info({ signal }, 'stopping');
+        // SIGINT comes from a person at a terminal, with no balancer in front.
+        void stop(built, signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0);
+      });
+    }
     const { port } = app.server.address() as AddressInfo;
     const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
     const addresses = (site?.homes ?? ['/']).map((home) => `http://${host}:${port}${home}`);
@@ -58,27 +70,50 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 /**
- * Clients that keep their connection may send a request at the very moment it is closed, and lose it. So at first only new
- * connections are refused, and each answer tells its client to open another one, elsewhere; what is idle after that goes.
+ * Health turns 503 first, and everything is answered until balancers have had time to notice. Then new connections are
+ * refused, and each response asks its client to close the connection: a client that keeps one may send a request at the
+ * moment it is closed. What is idle after that is closed, and requests in progress are finished.
  */
-async function stop(app: FastifyInstance, signal: string): Promise<void> {
-  app.log.info({ signal }, 'stopping');
+async function stop({ app, drain }: Built, drainMs: number): Promise<void> {
+  drain();
+  if (drainMs > 0) await pause(drainMs);
   const limit = setTimeout(() => {
     app.log.warn('requests still in flight were cut off');
     app.server.closeAllConnections();
   }, STOP_LIMIT_MS);
+  await quietTurn(app.server);
   app.server.prependListener('request', (_request, response: ServerResponse) => {
     response.setHeader('connection', 'close');
   });
   NetServer.prototype.close.call(app.server); // the HTTP server's own close would end idle connections too
-  const deadline = Date.now() + DRAIN_MS;
-  while (Date.now() < deadline && (await connections(app)) > 0) await pause(20);
+  const deadline = performance.now() + NOTICE_MS;
+  while (performance.now() < deadline && (await connections(app)) > 0) await pause(20);
   // A connection that falls idle after close() began would otherwise hold it for the whole keep-alive time.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close();
   clearInterval(sweep);
   clearTimeout(limit);
+  await Promise.race([writtenLog(), pause(LAST_LINES_MS)]);
   process.exit(0);
+}
+
+/**
+ * When a server stops listening, the system resets the connections that it has not accepted yet. So it stops right after a
+ * turn of the event loop that found none. Clients that connect within the microseconds in between are still reset.
+ */
+async function quietTurn(server: FastifyInstance['server']): Promise<void> {
+  const deadline = performance.now() + QUIET_TURN_MS;
+  let isQuiet = false;
+  const disturb = () => {
+    isQuiet = false;
+  };
+  server.on('connection', disturb).on('request', disturb);
+  await turn(); // the rest of the current turn accepts nothing
+  while (!isQuiet && performance.now() < deadline) {
+    isQuiet = true;
+    await turn();
+  }
+  server.off('connection', disturb).off('request', disturb);
 }
 
 function connections(app: FastifyInstance): Promise<number> {

@@ -25,10 +25,12 @@ export async function startNginx(options: {
   backends: number[];
   folder: string;
   workers?: number;
+  /** With the limits per client of deploy/nginx.conf, which the one client of most tests would exceed. */
+  limited?: boolean;
   /** Another port, which speaks TLS with a certificate made for the occasion. */
   tlsPort?: number;
 }): Promise<RunningNginx> {
-  const { siteDir, backends, folder, workers = 0, tlsPort } = options;
+  const { siteDir, backends, folder, workers = 0, limited = false, tlsPort } = options;
   const site = await loadSite(siteDir);
   const port = await freePort();
   mkdirSync(join(folder, '.nginx'), { recursive: true });
@@ -36,6 +38,8 @@ export async function startNginx(options: {
   writeFileSync(join(folder, '.nginx/server.conf'), nginxServer(site));
   const deployed = readFileSync(fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url)), 'utf8')
     .replaceAll('/srv/docs/.nginx', join(folder, '.nginx'))
+    .replaceAll(/rate=\d+/g, limited ? '$&' : 'rate=100000')
+    .replace(/docs_connections \d+;/, limited ? '$&' : 'docs_connections 4096;')
     .replace('root /srv/docs', `root ${siteDir}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};${tlsPort ? listenTls(folder, tlsPort) : ''}`)
     .replace(/server 127\.0\.0\.1:3000;.*/, backends.map((one) => `server 127.0.0.1:${one};`).join(' '));

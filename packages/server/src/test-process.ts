@@ -12,7 +12,14 @@ export function start(
   stdout: 'pipe' | number = 'pipe',
   nodeOptions: string[] = [],
 ): ChildProcess {
-  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'info', SITE_DIR: '', ...variables };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    SITE_DIR: '',
+    DRAIN_SECONDS: '0',
+    ...variables,
+  };
   env.SITE_DIR ||= writeSite();
   const child = spawn(process.execPath, ['--import', 'tsx', ...nodeOptions, MAIN], {
     env,
@@ -79,8 +86,11 @@ export interface Tally {
   stop(): void;
 }
 
-/** Readers who ask again as soon as they are answered, each on a connection that it keeps, until they are refused. */
-export function readers(count: number, origin: string, path: string): Tally {
+/**
+ * Readers who ask again as soon as they are answered, until they are refused or stopped. Each keeps its connection, or
+ * opens a new one for each request.
+ */
+export function readers(count: number, origin: string, path: string, keepAlive = true): Tally {
   let stopped = false;
   const tally: Tally = {
     answered: 0,
@@ -92,7 +102,7 @@ export function readers(count: number, origin: string, path: string): Tally {
     },
   };
   const reader = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const agent = new Agent({ keepAlive, maxSockets: 1 });
     for (let asked = true; asked && !stopped; ) asked = await ask(agent, origin + path, tally);
     agent.destroy();
   };

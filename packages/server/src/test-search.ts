@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { buildIndex, Fault, type FindIndex, type SearchIndex } from '@docs/search';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
 import Fastify from 'fastify';
 import { record } from '../../search/test/records.ts';
 import { type SearchRoutesOptions, searchRoutes } from './search.ts';
+import { openSearch, type SearchService } from './search-pool/index.ts';
 
 export const APP_ID = 'docs';
 export const API_KEY = 'search-only';
@@ -35,16 +39,17 @@ const english = [
 ];
 const russian = [record({ url: '/ru/docs/api/api-errors', title: 'Ошибки капчи', lang: 'ru' })];
 
-const indexes: Record<string, SearchIndex> = {
-  'docs-en': buildIndex('en', english),
-  'docs-ru': buildIndex('ru', russian),
-};
-
-export const findIndex: FindIndex = (name) => {
-  const index = Object.hasOwn(indexes, name) ? indexes[name] : undefined;
-  if (!index) throw new Fault(404, `Index ${name} does not exist`);
-  return index;
-};
+/** Opens these records as the indexes of a build. */
+export async function searchOver(
+  records: Partial<Record<Locale, readonly SearchRecord[]>>,
+): Promise<SearchService> {
+  const dir = await mkdtemp(join(tmpdir(), 'search-'));
+  for (const [locale, some] of Object.entries(records) as [Locale, SearchRecord[]][])
+    await writeIndexFile(join(dir, '.search', `${locale}.index`), `docs-${locale}`, locale, some);
+  const service = await openSearch(dir, { prefix: 'docs', log: { error() {} } });
+  await rm(dir, { recursive: true });
+  return service;
+}
 
 export interface RunningSearch {
   origin: string;
@@ -56,10 +61,11 @@ export interface RunningSearch {
 
 export async function startSearch(options: Partial<SearchRoutesOptions> = {}): Promise<RunningSearch> {
   const server = Fastify({ bodyLimit: 1024 * 1024 });
+  const own = options.search ? null : await searchOver({ en: english, ru: russian });
   await server.register(searchRoutes, {
     appId: APP_ID,
     apiKey: API_KEY,
-    findIndex,
+    search: () => own as SearchService,
     requestsPerMinute: 0,
     ...options,
   });
@@ -77,7 +83,10 @@ export async function startSearch(options: Partial<SearchRoutesOptions> = {}): P
       });
       return { status: response.status, headers: response.headers, body: (await response.json()) as never };
     },
-    close: () => server.close(),
+    async close() {
+      await server.close();
+      await own?.close();
+    },
   };
 }
 

@@ -48,6 +48,7 @@ export function writeSite(files: Record<string, string> = SMALL_SITE): string {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), content);
   }
+  if (!('.stamp' in files)) writeFileSync(join(dir, '.stamp'), 'complete');
   return dir;
 }
 
@@ -62,7 +63,11 @@ export interface Listening {
 /** A real server on a free port of the loopback. */
 export async function listening(variables: Record<string, string> = {}): Promise<Listening> {
   const logLines: Record<string, unknown>[] = [];
-  const config = readConfig({ SITE_DIR: variables.SITE_DIR ?? writeSite(), ...variables });
+  const config = readConfig({
+    SITE_DIR: variables.SITE_DIR ?? writeSite(),
+    MAX_EVENT_LOOP_DELAY_MS: '60000', // the clients of a test share its event loop
+    ...variables,
+  });
   const { app } = await buildApp(config, { write: (line) => logLines.push(JSON.parse(line)) });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => {

@@ -61,8 +61,9 @@ async function ask(upstream: URL, stopped: AbortSignal): Promise<string> {
   const response = await fetch(upstream, { signal, headers: { accept: 'application/json, text/plain' } });
   const body = await readLimited(response);
   if (!response.ok) throw new Error(`it answered with status ${response.status}`);
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const answer = isJson ? JSON.parse(body)?.UserAgent : body;
+  const type = response.headers.get('content-type') ?? '';
+  if (/html|xml/.test(type)) throw new Error(`it answered with ${type}`);
+  const answer = type.includes('json') ? JSON.parse(body)?.UserAgent : body;
   const value = typeof answer === 'string' ? answer.trim() : answer;
   if (!isUserAgent(value)) throw new Error('its answer holds no usable User-Agent');
   return value;

@@ -35,7 +35,7 @@ export const MAX_USER_AGENT_LENGTH = 512;
 export function userAgent(variables: Variables<'USER_AGENT'>): string {
   const value = text(variables, 'USER_AGENT') ?? defaults.userAgent;
   if (!isUserAgent(value)) {
-    throw malformed('USER_AGENT', value, `at most ${MAX_USER_AGENT_LENGTH} printable ASCII characters`);
+    throw malformed('USER_AGENT', value, `at most ${MAX_USER_AGENT_LENGTH} printable ASCII characters that start with a product and its version, such as Mozilla/5.0`);
   }
   return value;
 }
@@ -44,6 +44,8 @@ export function isUserAgent(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= MAX_USER_AGENT_LENGTH &&
-    /^[\x21-\x7e][\x20-\x7e]*$/.test(value)
+    // A product with a version comes first (RFC 9110). Markup, JSON, and sentences such as "Try later" do not start so.
+    /^[\w!#$%&'*+.^`|~-]+\/\w[\x20-\x7e]*$/.test(value) &&
+    !/[<>]/.test(value)
   );
 }

@@ -26,6 +26,8 @@ export interface Candidates {
   total: number;
   /** The largest weight of any record. */
   most: number;
+  /** false: some word's list was longer than what is read of it. */
+  exhaustive: boolean;
 }
 
 /** Records that match less than this share of what the best one matches are no answer. */
@@ -33,10 +35,10 @@ export const MIN_SHARE_OF_BEST = 0.6;
 /** By attribute number: headings by level; the section's name is worth a heading of the third level, text comes last. */
 const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6];
 /** Added for records that only lead to another page. */
-const SIGNPOST_RANK = Number(process.env.SR ?? 2);
+const SIGNPOST_RANK = 2;
 const SILENT_WEIGHT = 0.05;
 /** That of a word in every eleventh record. */
-const MAX_LIGHT_WEIGHT = Number(process.env.LW ?? 2);
+const MAX_LIGHT_WEIGHT = 2;
 /**
  * Work is bounded whatever the query: a word so common that its list is longer than this says nothing that the
  * part of the list read would not say.
@@ -46,7 +48,7 @@ const MAX_POSTINGS_PER_WORD = 10_000;
 const MAX_LOOK_UPS = 4_000;
 const NOTHING = 0xffff;
 
-type Accept = (record: SearchRecord) => boolean;
+type Accept = (record: SearchRecord, number: number) => boolean;
 
 export class CandidateFinder {
   readonly #postings: Postings;
@@ -79,6 +81,7 @@ export class CandidateFinder {
       own: new Uint8Array(size),
       total: 0,
       most: 0,
+      exhaustive: true,
     };
   }
 
@@ -87,7 +90,7 @@ export class CandidateFinder {
    * MIN_SHARE_OF_BEST, they are looked up only in the records that can still get there. The answer is valid until the
    * next call: its arrays are used again.
    */
-  find(words: readonly QueryWord[], attributes: ReadonlySet<number> | null, accept?: Accept): Candidates {
+  find(words: readonly QueryWord[], accept?: Accept): Candidates {
     this.#clear();
     const state = this.#state;
     const onlySilent = words.every((word) => word.meaning === 'silent');
@@ -105,12 +108,11 @@ export class CandidateFinder {
       if (least > rest) {
         const needed = least - rest;
         open = (open ?? state.found).filter((record) => (state.weight[record] as number) >= needed);
-        if (open.length * expansions.length <= MAX_LOOK_UPS)
-          this.#lookUp(open, expansions, attributes, ownWord);
-        else this.#read(expansions, attributes, ownWord);
+        if (open.length * expansions.length <= MAX_LOOK_UPS) this.#lookUp(open, expansions, ownWord);
+        else this.#read(expansions, ownWord);
         this.#add(bit, weight, null);
       } else {
-        this.#read(expansions, attributes, ownWord);
+        this.#read(expansions, ownWord);
         this.#add(bit, weight, accept ?? EVERY);
       }
       rest -= weight;
@@ -124,6 +126,7 @@ export class CandidateFinder {
     state.own.fill(0);
     state.found = [];
     state.most = 0;
+    state.exhaustive = true;
   }
 
   #weight(word: QueryWord, onlySilent: boolean): number {
@@ -138,45 +141,35 @@ export class CandidateFinder {
     return word.meaning === 'light' ? Math.min(rarity, MAX_LIGHT_WEIGHT) : rarity;
   }
 
-  #read(expansions: readonly Expansion[], attributes: ReadonlySet<number> | null, ownWord: boolean): void {
+  #read(expansions: readonly Expansion[], ownWord: boolean): void {
     const { offsets } = this.#postings;
     let budget = MAX_POSTINGS_PER_WORD;
     for (const expansion of expansions) {
       const from = offsets[expansion.term] as number;
-      const to = Math.min(offsets[expansion.term + 1] as number, from + budget);
+      const end = offsets[expansion.term + 1] as number;
+      const to = Math.min(end, from + budget);
+      if (to < end) this.#state.exhaustive = false;
       budget -= to - from;
-      for (let i = from; i < to; i++) this.#touch(i, expansion, attributes, ownWord);
-      if (budget <= 0) return;
+      for (let i = from; i < to; i++) this.#touch(i, expansion, ownWord);
     }
   }
 
-  #lookUp(
-    open: readonly number[],
-    expansions: readonly Expansion[],
-    attributes: ReadonlySet<number> | null,
-    ownWord: boolean,
-  ): void {
+  #lookUp(open: readonly number[], expansions: readonly Expansion[], ownWord: boolean): void {
     const { offsets, records } = this.#postings;
     for (const expansion of expansions) {
       const end = offsets[expansion.term + 1] as number;
       for (const record of open) {
         let i = firstOf(this.#postings, expansion.term, record);
-        for (; i < end && records[i] === record; i++) this.#touch(i, expansion, attributes, ownWord);
+        for (; i < end && records[i] === record; i++) this.#touch(i, expansion, ownWord);
       }
     }
   }
 
   /** Lower codes are better matches: cost, then attribute, then form. */
-  #touch(
-    at: number,
-    { form, cost }: Expansion,
-    attributes: ReadonlySet<number> | null,
-    ownWord: boolean,
-  ): void {
+  #touch(at: number, { form, cost }: Expansion, ownWord: boolean): void {
     const record = this.#postings.records[at] as number;
     const place = this.#postings.places[at] as number;
     const attribute = attributeOf(place);
-    if (attributes && !attributes.has(attribute)) return;
     const inexact = isPart(place) && form === FORM.exact ? FORM.accent : form;
     const code = (cost << 8) | (attribute << 4) | inexact;
     const known = this.#codes[record] as number;
@@ -201,7 +194,8 @@ export class CandidateFinder {
         weight * ((ATTRIBUTE_RANK[attribute] as number) + SIGNPOST_RANK * (signposts[record] as number));
       let sum = weight;
       if (state.words[record] === 0) {
-        if (accept === null || (accept !== EVERY && !accept(this.#records[record] as SearchRecord))) continue;
+        if (accept === null || (accept !== EVERY && !accept(this.#records[record] as SearchRecord, record)))
+          continue;
         state.found.push(record);
         state.words[record] = bit;
         state.cost[record] = code >>> 8;

@@ -1,20 +1,23 @@
 import { StopWords } from '../analysis/stop-words/index.ts';
 import { Synonyms } from '../analysis/synonyms/index.ts';
 import type { Locale, SearchRecord } from '../record.ts';
-import { CandidateFinder } from './candidates.ts';
+import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
 import { groupByPage, keepPerPage } from './pages.ts';
-import { buildPostings, CONTENT, KEYWORDS, type Postings } from './postings.ts';
+import { buildPostings, CONTENT, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
 import { QueryReader, type QueryWord } from './query.ts';
-import { Ranker } from './rank.ts';
+import { MAX_RANKED, Ranker } from './rank.ts';
 import { suggest } from './suggestions.ts';
 import {
   type EngineResult,
+  type MatchedWord,
   type MatchedWords,
+  type RankingInfo,
   SEARCHABLE_ATTRIBUTES,
   type SearchIndex,
   type SearchOptions,
+  type TermMark,
 } from './types.ts';
 
 export { editDistance } from './edit-distance.ts';
@@ -39,6 +42,7 @@ class EmbeddedIndex implements SearchIndex {
   readonly #reader: QueryReader;
   readonly #finder: CandidateFinder;
   readonly #ranker: Ranker;
+  readonly nothingMatched: MatchedWords;
 
   constructor(locale: Locale, records: readonly SearchRecord[]) {
     this.locale = locale;
@@ -56,6 +60,7 @@ class EmbeddedIndex implements SearchIndex {
       return page;
     });
     this.#ranker = new Ranker(records, this.#postings);
+    this.nothingMatched = matchedWords(locale, [], this.#postings);
   }
 
   records(): readonly SearchRecord[] {
@@ -65,9 +70,9 @@ class EmbeddedIndex implements SearchIndex {
   search(query: string, options: SearchOptions = {}): EngineResult {
     const { words, repaired } = this.#reader.read(query, options.literal ?? false);
     const matched = matchedWords(this.locale, words, this.#postings);
-    const candidates = this.#finder.find(words, attributeNumbers(options.attributes), options.accept);
+    const candidates = this.#finder.find(words, options.accept);
     const proximity = new Proximity(this.#postings, words);
-    const { ranked, total } = this.#ranker.rank(candidates, proximity);
+    const { ranked, matching } = this.#ranker.rank(candidates, proximity);
     const kept = options.distinct === true ? 1 : Number(options.distinct ?? 0);
     const listed = kept > 0 ? keepPerPage(ranked, this.#pageOf, kept) : groupByPage(ranked, this.#pageOf);
     const perPage = options.hitsPerPage ?? DEFAULT_HITS_PER_PAGE;
@@ -76,15 +81,21 @@ class EmbeddedIndex implements SearchIndex {
       hits: listed.slice(from, from + perPage).map(({ record }) => ({
         record: this.#records[record] as SearchRecord,
         matched,
-        rankingInfo: {
-          ...this.#ranker.info(candidates, record, proximity),
-          firstMatchedWord: proximity.first(record, candidates.words[record] as number),
-        },
+        ...(options.explain !== false && { rankingInfo: this.#reasons(candidates, record, proximity) }),
       })),
-      nbHits: kept > 0 ? listed.length : total,
-      suggestions: total === 0 ? suggest(query, this.#postings, this.#records) : [],
+      nbHits: kept > 0 ? listed.length : matching.length,
+      matching,
+      exhaustive: candidates.exhaustive && (kept === 0 || matching.length <= MAX_RANKED),
+      suggestions: matching.length === 0 ? suggest(query, this.#postings, this.#records) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
+  }
+
+  #reasons(candidates: Candidates, record: number, proximity: Proximity): RankingInfo {
+    return {
+      ...this.#ranker.info(candidates, record, proximity),
+      firstMatchedWord: proximity.first(record, candidates.words[record] as number),
+    };
   }
 }
 
@@ -93,27 +104,43 @@ function ownAttribute(record: SearchRecord): number {
   return record.type === 'content' ? CONTENT : SEARCHABLE_ATTRIBUTES.indexOf(`hierarchy.${record.type}`);
 }
 
-function attributeNumbers(names: readonly string[] | undefined): ReadonlySet<number> | null {
-  if (!names || names.length === 0) return null;
-  const numbers = new Set<number>();
-  SEARCHABLE_ATTRIBUTES.forEach((attribute, i) => {
-    if (names.includes(attribute) || (names.includes('hierarchy') && attribute.startsWith('hierarchy.')))
-      numbers.add(i);
-  });
-  if (numbers.has(CONTENT)) numbers.add(KEYWORDS);
-  return numbers;
-}
-
 /** Words of questions are not marked, unless nothing else was asked. */
-function matchedWords(locale: Locale, words: readonly QueryWord[], { vocabulary }: Postings): MatchedWords {
+function matchedWords(locale: Locale, words: readonly QueryWord[], postings: Postings): MatchedWords {
   const telling = words.filter((word) => word.meaning !== 'silent');
+  const marked = telling.length > 0 ? telling : words;
+  const byTerm = new Map<number, TermMark[]>();
+  marked.forEach(({ expansions }, word) => {
+    for (const { term, mark: length } of expansions.values()) {
+      const known = byTerm.get(term);
+      if (known) known.push({ word, length });
+      else byTerm.set(term, [{ word, length }]);
+    }
+  });
   return {
     locale,
-    words: (telling.length > 0 ? telling : words).map(({ text, expansions }) => ({
-      word: text,
-      terms: new Map(
-        [...expansions.values()].map(({ term, mark }) => [vocabulary.terms[term] as string, mark]),
-      ),
-    })),
+    words: marked.map((word) => new ReadWord(word, postings)),
+    indexed: { texts: postings.texts, byTerm },
   };
+}
+
+/** Its terms are spelled out only for texts that the index does not hold. */
+class ReadWord implements MatchedWord {
+  readonly word: string;
+  readonly #expansions: QueryWord['expansions'];
+  readonly #postings: Postings;
+  #terms: ReadonlyMap<string, number> | undefined;
+
+  constructor({ text, expansions }: QueryWord, postings: Postings) {
+    this.word = text;
+    this.#expansions = expansions;
+    this.#postings = postings;
+  }
+
+  get terms(): ReadonlyMap<string, number> {
+    const { terms } = this.#postings.vocabulary;
+    this.#terms ??= new Map(
+      [...this.#expansions.values()].map(({ term, mark }) => [terms[term] as string, mark]),
+    );
+    return this.#terms;
+  }
 }

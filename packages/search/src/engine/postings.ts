@@ -2,6 +2,7 @@ import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { signposts } from './signposts.ts';
+import { Texts } from './texts.ts';
 import { SEARCHABLE_ATTRIBUTES } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -12,6 +13,7 @@ export const KEYWORDS = SEARCHABLE_ATTRIBUTES.indexOf('keywords');
 /** Where each term stands: for term t the entries offsets[t] to offsets[t + 1], sorted by record, attribute, position. */
 export interface Postings {
   readonly vocabulary: Vocabulary;
+  readonly texts: Texts;
   readonly offsets: Uint32Array;
   readonly records: Uint32Array;
   /** In how many records each term stands. */
@@ -39,6 +41,7 @@ export function buildPostings(
   const lengths = new Uint8Array(records.length * ATTRIBUTE_COUNT);
   // Headings repeat in every record below them, rows on every page of a kind.
   const analysed = new Map<string, { word: Word; list: number[] }[]>();
+  const shown = new Map<string, readonly Word[]>();
   const signs = signposts(records);
   const aliases = new Map<number, string[]>();
   for (const [sign, title] of signs)
@@ -63,7 +66,13 @@ export function buildPostings(
       let base = 0;
       for (const text of texts) {
         let end = base;
-        for (const { word, list } of analyse(text)) {
+        const words = analyse(text);
+        if (attribute !== KEYWORDS && !shown.has(text))
+          shown.set(
+            text,
+            words.map(({ word }) => word),
+          );
+        for (const { word, list } of words) {
           const position = Math.min(base + word.position, MAX_POSITION);
           const span = Math.min(word.span, 4) - 1;
           const place = (attribute << 12) | (word.part ? 0x800 : 0) | (span << 9) | position;
@@ -79,7 +88,8 @@ export function buildPostings(
 
   const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
   const signposted = Uint8Array.from(records, (_, number) => (signs.has(number) ? 1 : 0));
-  return { vocabulary, lengths, signposts: signposted, ...pack(vocabulary, lists) };
+  const texts = new Texts(vocabulary, shown);
+  return { vocabulary, texts, lengths, signposts: signposted, ...pack(vocabulary, lists) };
 }
 
 function attributeTexts(

@@ -42,7 +42,7 @@ export class QueryReader {
   }
 
   read(typed: string, literal: boolean): UnderstoodQuery {
-    const cut = typed.slice(0, MAX_QUERY_CHARACTERS).trim();
+    const cut = cutToLimits(typed);
     const repaired = literal ? cut : this.#layout.repair(cut);
     const words = this.#words(repaired, literal);
     const spelt = respelt(repaired, words);
@@ -62,6 +62,8 @@ export class QueryReader {
       for (const read of this.#readWord(word.text, last, literal))
         words.push({ word, read: accidental ? { ...read, meaning: 'light' } : read });
     }
+    // A word that was taken apart counts as two.
+    words.length = Math.min(words.length, MAX_QUERY_WORDS);
     this.#addWholes(words, all, phrases);
     return words.map(({ read }) => read);
   }
@@ -172,6 +174,13 @@ export class QueryReader {
       }
     }
   }
+}
+
+/** Cut before anything else is done with it: repairs and stems cost the most. One more, as the end of a last Han pair. */
+function cutToLimits(typed: string): string {
+  const text = typed.slice(0, MAX_QUERY_CHARACTERS).trim();
+  const beyond = wordsOf(text).find((word) => word.position > MAX_QUERY_WORDS);
+  return beyond ? text.slice(0, beyond.start).trim() : text;
 }
 
 function respelt(query: string, words: readonly QueryWord[]): string {

@@ -33,23 +33,23 @@ export class Ranker {
     this.#keys = new Uint16Array(records.length);
   }
 
-  /** Best first; `total` counts also those beyond MAX_RANKED. */
-  rank(candidates: Candidates, proximity: Proximity): { ranked: Ranked[]; total: number } {
-    const { kept, total } = this.#select(candidates);
+  /** Best first; `matching` has also those beyond MAX_RANKED, in no order. */
+  rank(candidates: Candidates, proximity: Proximity): { ranked: Ranked[]; matching: number[] } {
+    const { kept, matching } = this.#select(candidates);
     kept.sort((a, b) => (this.#keys[b] as number) - (this.#keys[a] as number));
     const head = kept
       .slice(0, MAX_FULLY_RANKED)
       .map((record) => ({ record, info: this.info(candidates, record, proximity) }))
       .sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record));
     const ranked = [...head.map(({ record }) => record), ...kept.slice(MAX_FULLY_RANKED)];
-    return { ranked: ranked.map((record) => ({ record, own: candidates.own[record] === 1 })), total };
+    return { ranked: ranked.map((record) => ({ record, own: candidates.own[record] === 1 })), matching };
   }
 
   /**
    * The records worth ranking in full. The first three criteria fit in one 16-bit key, so counting the keys finds the
    * best MAX_RANKED of any number of records without sorting them.
    */
-  #select(candidates: Candidates): { kept: number[]; total: number } {
+  #select(candidates: Candidates): { kept: number[]; matching: number[] } {
     const least = candidates.most * MIN_SHARE_OF_BEST;
     const answers: number[] = [];
     for (const record of candidates.found) {
@@ -62,7 +62,7 @@ export class Ranker {
       this.#keys[record] = key;
       answers.push(record);
     }
-    if (answers.length <= MAX_RANKED) return { kept: answers, total: answers.length };
+    if (answers.length <= MAX_RANKED) return { kept: [...answers], matching: answers };
     const counts = this.#counts.fill(0);
     for (const record of answers) {
       const key = this.#keys[record] as number;
@@ -75,7 +75,7 @@ export class Ranker {
       const key = this.#keys[record] as number;
       return key > cut || (key === cut && room-- > 0);
     });
-    return { kept, total: answers.length };
+    return { kept, matching: answers };
   }
 
   info(candidates: Candidates, record: number, proximity: Proximity): Reasons {

@@ -1,23 +1,33 @@
 import type { Locale, SearchRecord } from '../record.ts';
+import type { Texts } from './texts.ts';
 
 export interface SearchOptions {
   /** 0-based. */
   page?: number;
   hitsPerPage?: number;
   /** Filters and facets: only records for which this holds are counted and returned. */
-  accept?: (record: SearchRecord) => boolean;
-  /** `restrictSearchableAttributes`: any of SEARCHABLE_ATTRIBUTES, or `hierarchy` for all its levels. */
-  attributes?: readonly string[];
+  accept?: (record: SearchRecord, number: number) => boolean;
   /** Hits of one page that are kept; without it pages are interleaved and none is dropped. */
   distinct?: boolean | number;
   /** No repair of spelling or keyboard layout. */
   literal?: boolean;
+  /** false: hits without `rankingInfo`, which takes a while. */
+  explain?: boolean;
 }
 
 /** What of a text is to be marked: for each word of the query, the index terms that stand for it. */
 export interface MatchedWords {
   readonly locale: Locale;
   readonly words: readonly MatchedWord[];
+  /** The analyzed texts of the index and, by their terms, what is marked for which word. */
+  readonly indexed?: { texts: Texts; byTerm: ReadonlyMap<number, readonly TermMark[]> };
+}
+
+export interface TermMark {
+  /** Number of the query's word. */
+  readonly word: number;
+  /** As in MatchedWord. */
+  readonly length: number;
 }
 
 export interface MatchedWord {
@@ -52,12 +62,16 @@ export interface RankingInfo {
 export interface EngineHit {
   record: SearchRecord;
   matched: MatchedWords;
-  rankingInfo: RankingInfo;
+  rankingInfo?: RankingInfo;
 }
 
 export interface EngineResult {
   hits: EngineHit[];
   nbHits: number;
+  /** The numbers of all records that match, before any is dropped for `distinct` or for the length of the list. */
+  matching: readonly number[];
+  /** false: a word was so common that not all its places were read, so that counts are lower bounds. */
+  exhaustive: boolean;
   /** The query that was searched instead of the one typed, when it was repaired. */
   repairedQuery?: string;
   /** Up to three queries that do find something, when nothing was found. */
@@ -69,6 +83,8 @@ export interface SearchIndex {
   readonly size: number;
   search(query: string, options?: SearchOptions): EngineResult;
   records(): readonly SearchRecord[];
+  /** What is marked in texts when nothing was asked. */
+  readonly nothingMatched: MatchedWords;
 }
 
 /** Best first. A title beats a paragraph. */

@@ -1,5 +1,6 @@
-import { isHan, type Word, wordsOf } from '../analysis/words.ts';
-import type { MatchedWords } from '../engine/types.ts';
+import { isHan, wordsOf } from '../analysis/words.ts';
+import { HAN, type TokenRange, UNIT } from '../engine/texts.ts';
+import type { MatchedWords, TermMark } from '../engine/types.ts';
 import { phrasesIn } from './phrases.ts';
 
 export interface Tags {
@@ -21,10 +22,7 @@ export interface Snippet {
 }
 
 export function highlight(text: string, matched: MatchedWords, tags: Tags): Highlight {
-  const { marks, level, words } = findMarks(wordsOf(text), matched);
-  const value = markUp(text, 0, text.length, marks, tags);
-  if (level === 'none') return { value, matchLevel: level, matchedWords: words };
-  return { value, matchLevel: level, matchedWords: words, fullyHighlighted: coversAllWords(text, marks) };
+  return highlightOf(text, findMarks(text, matched), tags);
 }
 
 /** The stretch of `words` words with most of the matched words in it, the earliest of equals. */
@@ -35,14 +33,65 @@ export function snippet(
   tags: Tags,
   ellipsis: string,
 ): Snippet {
-  const found = wordsOf(text);
-  const { marks, level } = findMarks(found, matched);
-  const units = countedUnits(found);
-  if (units.length <= words) return { value: markUp(text, 0, text.length, marks, tags), matchLevel: level };
-  const first = bestWindow(units, words, marks);
-  const from = first === 0 ? 0 : (units[first]?.start ?? 0);
+  return snippetOf(text, words, findMarks(text, matched), tags, ellipsis);
+}
+
+/** Marks the texts of one search's hits. Hits share headings, so what was marked once is kept. */
+export class Marker {
+  readonly #matched: MatchedWords;
+  readonly #tags: Tags;
+  readonly #ellipsis: string;
+  readonly #marked = new Map<string, Marked>();
+  readonly #highlights = new Map<string, Highlight>();
+  readonly #snippets = new Map<number, Map<string, Snippet>>();
+
+  constructor(matched: MatchedWords, tags: Tags, ellipsis: string) {
+    this.#matched = matched;
+    this.#tags = tags;
+    this.#ellipsis = ellipsis;
+  }
+
+  highlight(text: string): Highlight {
+    return kept(this.#highlights, text, () => highlightOf(text, this.#marks(text), this.#tags));
+  }
+
+  snippet(text: string, words: number): Snippet {
+    const ofLength = kept(this.#snippets, words, () => new Map<string, Snippet>());
+    return kept(ofLength, text, () => snippetOf(text, words, this.#marks(text), this.#tags, this.#ellipsis));
+  }
+
+  #marks(text: string): Marked {
+    return kept(this.#marked, text, () => findMarks(text, this.#matched));
+  }
+}
+
+function kept<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+function highlightOf(text: string, { marks, level, words }: Marked, tags: Tags): Highlight {
+  const value = markUp(text, 0, text.length, marks, tags);
+  if (level === 'none') return { value, matchLevel: level, matchedWords: words };
+  return { value, matchLevel: level, matchedWords: words, fullyHighlighted: coversAllWords(text, marks) };
+}
+
+function snippetOf(
+  text: string,
+  words: number,
+  { marks, level, units }: Marked,
+  tags: Tags,
+  ellipsis: string,
+): Snippet {
+  const all = units();
+  if (all.length <= words) return { value: markUp(text, 0, text.length, marks, tags), matchLevel: level };
+  const first = bestWindow(all, words, marks);
+  const from = first === 0 ? 0 : (all[first]?.start ?? 0);
   const last = first + words - 1;
-  const to = last >= units.length - 1 ? text.length : endOfWord(text, units[last]?.end ?? text.length);
+  const to = last >= all.length - 1 ? text.length : endOfWord(text, all[last]?.end ?? text.length);
   const value = markUp(text, from, to, marks, tags);
   return {
     value: (from > 0 ? ellipsis : '') + value + (to < text.length ? ellipsis : ''),
@@ -57,22 +106,78 @@ interface Mark {
   word: number;
 }
 
-function findMarks(words: readonly Word[], matched: MatchedWords) {
-  const marks: Mark[] = [];
-  const seen = new Set<number>();
-  for (const word of [...words, ...phrasesIn(words, matched.locale)])
-    matched.words.forEach(({ terms }, i) => {
-      const length = terms.get(word.text);
-      if (length === undefined) return;
-      seen.add(i);
-      // Separators inside an identifier are not counted in the term, so its beginning cannot be measured: mark it all.
-      const measurable = length > 0 && word.end - word.start === word.text.length;
-      marks.push({ start: word.start, end: measurable ? word.start + length : word.end, word: i });
-    });
+interface Range {
+  start: number;
+  end: number;
+}
+
+interface Marked {
+  marks: readonly Mark[];
+  level: MatchLevel;
+  words: string[];
+  /** The words that a snippet counts; found when a snippet asks. */
+  units: () => readonly Range[];
+}
+
+function findMarks(text: string, matched: MatchedWords): Marked {
+  const found = matched.indexed?.texts.find(text);
+  const { marks, units } =
+    found && matched.indexed ? indexedMarks(found, matched.indexed) : marksIn(text, matched);
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
+  const seen = new Set(marks.map(({ word }) => word));
   const level: MatchLevel =
     seen.size === 0 ? 'none' : seen.size === matched.words.length ? 'full' : 'partial';
-  return { marks, level, words: matched.words.filter((_, i) => seen.has(i)).map(({ word }) => word) };
+  return { marks, level, words: matched.words.filter((_, i) => seen.has(i)).map(({ word }) => word), units };
+}
+
+function indexedMarks(
+  { from, to }: TokenRange,
+  { texts, byTerm }: NonNullable<MatchedWords['indexed']>,
+): { marks: Mark[]; units: () => Range[] } {
+  const { terms, starts, ends, kinds, vocabulary } = texts;
+  const marks: Mark[] = [];
+  for (let at = from; at < to; at++) {
+    const term = terms[at] as number;
+    for (const { word, length } of byTerm.get(term) ?? NOTHING) {
+      const start = starts[at] as number;
+      const end = ends[at] as number;
+      marks.push({ start, end: markEnd(start, end, length, vocabulary.terms[term] as string), word });
+    }
+  }
+  return {
+    marks,
+    units: () => {
+      const words: CountedWord[] = [];
+      for (let at = from; at < to; at++) {
+        const kind = kinds[at] as number;
+        if (kind & UNIT)
+          words.push({ start: starts[at] as number, end: ends[at] as number, han: (kind & HAN) !== 0 });
+      }
+      return countedUnits(words);
+    },
+  };
+}
+
+const NOTHING: readonly TermMark[] = [];
+
+function marksIn(text: string, matched: MatchedWords): { marks: Mark[]; units: () => Range[] } {
+  const words = wordsOf(text);
+  const marks: Mark[] = [];
+  for (const { text: term, start, end } of [...words, ...phrasesIn(words, matched.locale)])
+    matched.words.forEach(({ terms }, word) => {
+      const length = terms.get(term);
+      if (length !== undefined) marks.push({ start, end: markEnd(start, end, length, term), word });
+    });
+  const smallest = words.filter((word) => word.span === 1);
+  return {
+    marks,
+    units: () => countedUnits(smallest.map((word) => ({ ...word, han: isHan(word.text) }))),
+  };
+}
+
+/** Separators inside an identifier are not counted in the term, so its beginning cannot be measured: mark it all. */
+function markEnd(start: number, end: number, length: number, term: string): number {
+  return length > 0 && end - start === term.length ? start + length : end;
 }
 
 function markUp(text: string, from: number, to: number, marks: readonly Mark[], { pre, post }: Tags): string {
@@ -91,25 +196,28 @@ function markUp(text: string, from: number, to: number, marks: readonly Mark[], 
   return html + escapeHtml(text.slice(at, to));
 }
 
+interface CountedWord extends Range {
+  han: boolean;
+}
+
 /** One unit for each word; two Han characters are taken for one word. */
-function countedUnits(words: readonly Word[]): Word[] {
-  const units: Word[] = [];
+function countedUnits(words: readonly CountedWord[]): Range[] {
+  const units: Range[] = [];
   let hanFollows = false;
-  for (const word of words) {
-    if (word.span !== 1) continue;
+  for (const { start, end, han } of words) {
     const previous = units.at(-1);
-    if (isHan(word.text) && hanFollows && previous?.end === word.start) {
-      units[units.length - 1] = { ...previous, end: word.end };
+    if (previous && han && hanFollows && previous.end === start) {
+      units[units.length - 1] = { start: previous.start, end };
       hanFollows = false;
     } else {
-      units.push(word);
-      hanFollows = isHan(word.text);
+      units.push({ start, end });
+      hanFollows = han;
     }
   }
   return units;
 }
 
-function bestWindow(units: readonly Word[], size: number, marks: readonly Mark[]): number {
+function bestWindow(units: readonly Range[], size: number, marks: readonly Mark[]): number {
   const wordsIn = (first: number): number => {
     const start = units[first]?.start ?? 0;
     const end = units[first + size - 1]?.end ?? 0;
@@ -117,6 +225,7 @@ function bestWindow(units: readonly Word[], size: number, marks: readonly Mark[]
       .size;
   };
   let best = 0;
+  if (marks.length === 0) return best;
   let most = wordsIn(0);
   // Only windows that begin just before a mark can be better than one already seen.
   const lead = Math.floor(size / 4);
@@ -147,7 +256,9 @@ function coversAllWords(text: string, marks: readonly Mark[]): boolean {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+  return !/[&<>"']/.test(text)
+    ? text
+    : text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
 
 const ENTITIES: Record<string, string> = {

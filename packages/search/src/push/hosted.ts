@@ -4,7 +4,8 @@ import { synonymGroups } from '../analysis/synonyms/index.ts';
 import { SEARCHABLE_ATTRIBUTES } from '../engine/index.ts';
 import { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from '../engine/vocabulary.ts';
 import type { Locale, SearchRecord } from '../record.ts';
-import { docusaurusTag, FACETS, NUMERIC_ATTRIBUTES, UNRETRIEVABLE } from '../wire/attributes.ts';
+import { UNRETRIEVABLE } from '../wire/attributes.ts';
+import { docusaurusTag, FACETS, NUMERIC_ATTRIBUTES } from '../wire/columns.ts';
 import { DEFAULT_HITS_PER_PAGE, PAGINATION_LIMITED_TO } from '../wire/limits.ts';
 
 /** The embedded engine's behaviour, said in the hosted service's settings. */

@@ -59,15 +59,35 @@ export async function writeIndexFile(
 
 /** Rejects with IndexFileError when the file is missing, truncated, foreign, of another version or altered. */
 export async function readIndexFile(path: string): Promise<{ name: string; index: SearchIndex }> {
-  const { header, records } = await readRecords(path);
+  return parseIndexFile(path, await readBytes(path));
+}
+
+/** The same with the bytes of a file that has been read. */
+export async function parseIndexFile(
+  path: string,
+  bytes: Uint8Array,
+): Promise<{ name: string; index: SearchIndex }> {
+  const { header, records } = await parseRecords(path, bytes);
   return { name: header.name, index: buildIndex(header.locale, records) };
 }
 
 /** The records alone, for those who send them elsewhere. */
 export async function readRecords(path: string): Promise<{ header: Header; records: SearchRecord[] }> {
-  const file = await readFile(path).catch((cause: unknown) => {
-    throw fault(path, `cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`, cause);
+  return parseRecords(path, await readBytes(path));
+}
+
+export async function readBytes(path: string): Promise<Uint8Array> {
+  return readFile(path).catch((cause: unknown) => {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw fault(path, code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? cause})`, cause);
   });
+}
+
+async function parseRecords(
+  path: string,
+  bytes: Uint8Array,
+): Promise<{ header: Header; records: SearchRecord[] }> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const lineEnd = file.subarray(0, MAX_HEADER_BYTES).indexOf(0x0a);
   const header = parseHeader(path, lineEnd < 0 ? '' : file.toString('utf8', 0, lineEnd));
   const body = file.subarray(lineEnd + 1);

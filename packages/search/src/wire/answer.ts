@@ -1,7 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { SearchIndex } from '../engine/index.ts';
+import { checkCost, costOf, searchesCounted } from './cost.ts';
 import { searchFacet } from './facet-search.ts';
 import { Fault } from './fault.ts';
+import { JsonWriter } from './json-writer.ts';
 import { MAX_HITS_PER_CALL, MAX_REQUESTS } from './limits.ts';
 import { hitWindow, rawParameters, readParameters } from './parameters.ts';
 import { type Search, search } from './search.ts';
@@ -10,8 +11,68 @@ import { text } from './values.ts';
 /** Gives the index of that name, or throws a Fault: 404 unknown, 503 known but not loaded. */
 export type FindIndex = (name: string) => SearchIndex;
 
-// `POST /1/indexes/*/queries`: the body's requests, answered in their order.
-export async function answerQueries(body: string, findIndex: FindIndex): Promise<{ results: object[] }> {
+/** One call of the protocol, as it arrived. */
+export interface Call {
+  /** `queries`: several searches, with `requests` in the body. */
+  kind: 'queries' | 'query' | 'facet';
+  /** Of one search. */
+  index: string;
+  /** Of a search among the values of a facet. */
+  facet?: string;
+  /** JSON. For one search: its parameters, or `{"params": "…"}`. */
+  body: string;
+}
+
+/** A call that has been read and found affordable, but not run. */
+export interface Planned {
+  /** How many searches it counts as, by their number or by their cost, whichever is more. */
+  searches: number;
+  /** Its response holds something unique, so it must not be reused. */
+  unique: boolean;
+  /** Runs it: the body of the response. */
+  run(findIndex: FindIndex): string;
+}
+
+interface Asked extends Search {
+  facet: string | null;
+}
+
+/** Throws a Fault for a call that cannot be read or costs too much. */
+export function planCall(call: Call): Planned {
+  const several = call.kind === 'queries';
+  const asked = several ? readRequests(call.body) : [readSingle(call)];
+  const parameters = asked.map((one) => one.parameters);
+  const hits = parameters.reduce((sum, one) => sum + hitWindow(one).length, 0);
+  if (hits > MAX_HITS_PER_CALL) {
+    throw new Fault(
+      400,
+      `The "requests" ask for ${hits} hits, more than the ${MAX_HITS_PER_CALL} of one call: lower "hitsPerPage".`,
+    );
+  }
+  const cost = costOf(parameters);
+  checkCost(cost);
+  return {
+    searches: searchesCounted(cost, asked.length),
+    unique: parameters.some(({ clickAnalytics }) => clickAnalytics),
+    run: (findIndex) => write(asked, several, findIndex),
+  };
+}
+
+function write(asked: readonly Asked[], several: boolean, findIndex: FindIndex): string {
+  const json = new JsonWriter();
+  if (several) json.raw('{"results":[');
+  for (const one of asked) {
+    const index = findIndex(one.name);
+    json.open('{');
+    if (one.facet === null) search(index, one, json);
+    else json.fields(searchFacet(index, one.facet, one.parameters));
+    json.close('}');
+  }
+  if (several) json.raw(']}');
+  return json.toString();
+}
+
+function readRequests(body: string): Asked[] {
   const { requests, strategy } = jsonObject(body);
   if (!Array.isArray(requests)) throw new Fault(400, 'The body must hold "requests", a list of searches.');
   if (requests.length > MAX_REQUESTS) {
@@ -23,49 +84,19 @@ export async function answerQueries(body: string, findIndex: FindIndex): Promise
   if (strategy !== undefined && strategy !== null && strategy !== 'none') {
     throw new Fault(400, 'Invalid value for "strategy": the embedded search knows "none" only.');
   }
-  const searches = requests.map(readRequest);
-  const hits = searches.reduce((sum, { parameters }) => sum + hitWindow(parameters).length, 0);
-  if (hits > MAX_HITS_PER_CALL) {
-    throw new Fault(
-      400,
-      `The "requests" ask for ${hits} hits, more than the ${MAX_HITS_PER_CALL} of one call: lower "hitsPerPage".`,
-    );
-  }
-  const results: object[] = [];
-  for (const asked of searches) {
-    const index = findIndex(asked.name);
-    results.push(
-      asked.facet === null ? search(index, asked) : searchFacet(index, asked.facet, asked.parameters),
-    );
-    // A call of many searches lets the others in between.
-    if (searches.length > 1) await setImmediate();
-  }
-  return { results };
+  return requests.map(readRequest);
 }
 
-/** `POST /1/indexes/<name>/query`: the body is the parameters, or `{"params": "…"}`. */
-export function answerQuery(name: string, body: string, findIndex: FindIndex): object {
+function readSingle({ kind, index, facet, body }: Call): Asked {
   const { params, ...flat } = body.trim() === '' ? {} : jsonObject(body);
-  return search(findIndex(name), read(name, merged(params, flat)));
+  return read(index, merged(params, flat), kind === 'facet' ? (facet ?? '') : null);
 }
 
-/** `GET /1/indexes/<name>?query=…`: the parameters stand in the address, beside the credentials. */
-export function answerAddress(name: string, query: Record<string, unknown>, findIndex: FindIndex): object {
-  const own = Object.entries(query).filter(([parameter]) => !/^x-algolia-/i.test(parameter));
-  return search(findIndex(name), read(name, new Map(own)));
+function read(name: string, raw: Map<string, unknown>, facet: string | null): Asked {
+  return { name, raw, facet, parameters: readParameters(raw, facet !== null) };
 }
 
-/** `POST /1/indexes/<name>/facets/<facet>/query`. */
-export function answerFacetQuery(name: string, facet: string, body: string, findIndex: FindIndex): object {
-  const { params, ...flat } = body.trim() === '' ? {} : jsonObject(body);
-  return searchFacet(findIndex(name), facet, readParameters(merged(params, flat), true));
-}
-
-function read(name: string, raw: Map<string, unknown>): Search {
-  return { name, raw, parameters: readParameters(raw) };
-}
-
-function readRequest(request: unknown): Search & { facet: string | null } {
+function readRequest(request: unknown): Asked {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) {
     throw new Fault(400, 'Each of the "requests" must be an object.');
   }
@@ -77,8 +108,7 @@ function readRequest(request: unknown): Search & { facet: string | null } {
     throw new Fault(400, 'Invalid value for "type": expected "default" or "facet".');
   }
   const raw = merged(params, flat);
-  if (type !== 'facet') return { ...read(indexName, raw), facet: null };
-  return { name: indexName, raw, parameters: readParameters(raw, true), facet: text('facet', facet) };
+  return read(indexName, raw, type === 'facet' ? text('facet', facet) : null);
 }
 
 function merged(params: unknown, flat: Record<string, unknown>): Map<string, unknown> {

@@ -7,38 +7,43 @@ import type { SearchRecord } from '../record.ts';
  */
 export function searchOrList(index: SearchIndex, query: string, options: SearchOptions): EngineResult {
   if (query.trim() !== '') return index.search(query, options);
-  const { accept, distinct, page = 0, hitsPerPage = index.size } = options;
-  const accepted = accept ? byWeight(index).filter(accept) : byWeight(index);
-  const listed = distinct ? keptPerPage(accepted, Number(distinct)) : accepted;
-  const hits = listed.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const { accept, distinct, hitsPerPage = index.size } = options;
+  const records = index.records();
+  const matching = accept
+    ? byWeight(index).filter((number) => accept(records[number] as SearchRecord, number))
+    : byWeight(index);
+  const listed = distinct ? keptPerPage(matching, records, Number(distinct)) : matching;
   return {
-    hits: hits.map(
-      (record): EngineHit => ({
-        record,
-        matched: { locale: index.locale, words: [] },
-        rankingInfo: unranked(record),
-      }),
-    ),
+    hits: listed.slice(0, hitsPerPage).map((number): EngineHit => {
+      const record = records[number] as SearchRecord;
+      return { record, matched: index.nothingMatched, rankingInfo: unranked(record) };
+    }),
     nbHits: listed.length,
+    matching,
+    exhaustive: true,
     suggestions: [],
   };
 }
 
-const sorted = new WeakMap<SearchIndex, readonly SearchRecord[]>();
+const sorted = new WeakMap<SearchIndex, readonly number[]>();
 
-function byWeight(index: SearchIndex): readonly SearchRecord[] {
+function byWeight(index: SearchIndex): readonly number[] {
   const known = sorted.get(index);
   if (known) return known;
-  const records = [...index.records()].sort(
-    ({ weight: a }, { weight: b }) => b.pageRank - a.pageRank || b.level - a.level || a.position - b.position,
-  );
-  sorted.set(index, records);
-  return records;
+  const records = index.records();
+  const weight = (number: number) => (records[number] as SearchRecord).weight;
+  const numbers = [...records.keys()].sort((one, other) => {
+    const [a, b] = [weight(one), weight(other)];
+    return b.pageRank - a.pageRank || b.level - a.level || a.position - b.position;
+  });
+  sorted.set(index, numbers);
+  return numbers;
 }
 
-function keptPerPage(records: readonly SearchRecord[], most: number): SearchRecord[] {
+function keptPerPage(numbers: readonly number[], records: readonly SearchRecord[], most: number): number[] {
   const kept = new Map<string, number>();
-  return records.filter(({ url_without_anchor: page }) => {
+  return numbers.filter((number) => {
+    const page = (records[number] as SearchRecord).url_without_anchor;
     const count = (kept.get(page) ?? 0) + 1;
     kept.set(page, count);
     return count <= most;

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../engine/index.ts';
+import { columnsOf } from './columns.ts';
 import { searchOrList } from './everything.ts';
 import { isFacet, sortedCounts } from './facets.ts';
 import { Fault } from './fault.ts';
@@ -7,12 +8,14 @@ import { engineOptions } from './search.ts';
 
 /** Which values a facet has, as refinement lists with a search box of their own ask. */
 export function searchFacet(index: SearchIndex, facet: string, parameters: Parameters): object {
-  if (!isFacet(facet)) throw new Fault(400, `Cannot search in "${facet.slice(0, 64)}": it is not a facet.`);
-  const everything = { ...engineOptions(parameters), hitsPerPage: index.size };
-  const records = searchOrList(index, parameters.query, everything).hits.map((hit) => hit.record);
+  const columns = columnsOf(index);
+  if (!isFacet(facet, columns))
+    throw new Fault(400, `Cannot search in "${facet.slice(0, 64)}": it is not a facet.`);
+  const options = { ...engineOptions(index, parameters), hitsPerPage: 0 };
+  const { matching, exhaustive } = searchOrList(index, parameters.query, options);
   const typed = parameters.facetQuery.toLowerCase();
   return {
-    facetHits: sortedCounts(records, facet, parameters.sortFacetValuesBy)
+    facetHits: sortedCounts(matching, columns.facets[facet])
       .map(([value, count]) => ({ value, count, at: wordStart(value.toLowerCase(), typed) }))
       .filter(({ at }) => at >= 0)
       .slice(0, parameters.maxFacetHits)
@@ -21,7 +24,7 @@ export function searchFacet(index: SearchIndex, facet: string, parameters: Param
         highlighted: marked(value, at, typed.length, parameters.tags),
         count,
       })),
-    exhaustiveFacetsCount: true,
+    exhaustiveFacetsCount: exhaustive,
     processingTimeMS: 1,
   };
 }

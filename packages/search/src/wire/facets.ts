@@ -1,35 +1,35 @@
-import type { SearchRecord } from '../record.ts';
-import { FACETS, facetReader } from './attributes.ts';
+import type { Column, Columns, Facet } from './columns.ts';
 import type { Parameters } from './parameters.ts';
 
 export type FacetCounts = Record<string, Record<string, number>>;
 
-export function countFacets(records: readonly SearchRecord[], parameters: Parameters): FacetCounts {
-  const asked = parameters.facets.includes('*') ? [...FACETS] : parameters.facets.filter(isFacet);
+/** Counts over all records that match, given by their numbers. */
+export function countFacets(
+  records: readonly number[],
+  columns: Columns,
+  { facets, maxValuesPerFacet }: Parameters,
+): FacetCounts {
   const counts: FacetCounts = {};
-  for (const attribute of asked) {
-    const sorted = sortedCounts(records, attribute, parameters.sortFacetValuesBy);
-    if (sorted.length > 0)
-      counts[attribute] = Object.fromEntries(sorted.slice(0, parameters.maxValuesPerFacet));
+  for (const facet of facets) {
+    const sorted = sortedCounts(records, columns.facets[facet]);
+    if (sorted.length > 0) counts[facet] = Object.fromEntries(sorted.slice(0, maxValuesPerFacet));
   }
   return counts;
 }
 
-export function isFacet(attribute: string): boolean {
-  return (FACETS as readonly string[]).includes(attribute);
+export function isFacet(attribute: string, columns: Columns): attribute is Facet {
+  return Object.hasOwn(columns.facets, attribute);
 }
 
-export function sortedCounts(
-  records: readonly SearchRecord[],
-  attribute: string,
-  by: Parameters['sortFacetValuesBy'],
-): [value: string, count: number][] {
-  const counts = new Map<string, number>();
-  const read = facetReader(attribute);
+/** The most frequent first. */
+export function sortedCounts(records: readonly number[], { values, of }: Column): [string, number][] {
+  const counts = new Uint32Array(values.length);
   for (const record of records) {
-    const value = read(record);
-    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const value = of[record] as number;
+    counts[value] = (counts[value] as number) + 1;
   }
-  const alphabetic = (a: string, b: string): number => (a < b ? -1 : 1);
-  return [...counts].sort((a, b) => (by === 'count' && b[1] - a[1]) || alphabetic(a[0], b[0]));
+  return values
+    .map((value, number): [string, number] => [value, counts[number] as number])
+    .filter(([value, count]) => value !== '' && count > 0)
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 }

@@ -1,30 +1,14 @@
 import { malformed } from './fault.ts';
-import {
-  type Accept,
-  all,
-  any,
-  between,
-  brief,
-  compares,
-  facetFilter,
-  facetIs,
-  limit,
-  not,
-} from './filters.ts';
+import { all, any, brief, type Conditions, type Filter, not } from './filters.ts';
 
 /**
  * The service's `filters` language: `lang:en AND (version:current OR NOT type:content) AND weight.level >= 50`.
  * The service allows only ANDs of ORs and so needs no precedence; without parentheses OR binds tighter here,
  * which is the one reading that yields that form.
  */
-export function parseFilters(parameter: string, source: string): Accept {
+export function parseFilters(parameter: string, source: string, conditions: Conditions): Filter | null {
   const tokens = tokenize(parameter, source);
-  limit(
-    parameter,
-    tokens.filter((token, at) => token.kind === 'word' && tokens[at - 1]?.kind !== 'operator').length / 2,
-  );
-  if (tokens.length === 0) return () => true;
-  return new Parser(parameter, tokens).parse();
+  return tokens.length === 0 ? null : new Parser(parameter, tokens, conditions).parse();
 }
 
 type Token = { kind: 'word' | 'operator' | 'open' | 'close'; text: string; quoted?: true };
@@ -73,37 +57,39 @@ const MAX_DEPTH = 10;
 class Parser {
   readonly #parameter: string;
   readonly #tokens: Token[];
+  readonly #conditions: Conditions;
   #at = 0;
   #depth = 0;
 
-  constructor(parameter: string, tokens: Token[]) {
+  constructor(parameter: string, tokens: Token[], conditions: Conditions) {
     this.#parameter = parameter;
     this.#tokens = tokens;
+    this.#conditions = conditions;
   }
 
-  parse(): Accept {
+  parse(): Filter {
     const accept = this.#conjunction();
     if (this.#at < this.#tokens.length) throw this.#unexpected();
     return accept;
   }
 
-  #conjunction(): Accept {
+  #conjunction(): Filter {
     const parts = [this.#disjunction()];
     while (this.#keyword('AND')) parts.push(this.#disjunction());
     return all(parts);
   }
 
-  #disjunction(): Accept {
+  #disjunction(): Filter {
     const parts = [this.#negation()];
     while (this.#keyword('OR')) parts.push(this.#negation());
     return any(parts);
   }
 
-  #negation(): Accept {
+  #negation(): Filter {
     return this.#keyword('NOT') ? not(this.#primary()) : this.#primary();
   }
 
-  #primary(): Accept {
+  #primary(): Filter {
     if (this.#peek()?.kind === 'open') {
       this.#at++;
       if (++this.#depth > MAX_DEPTH)
@@ -117,19 +103,20 @@ class Parser {
     return this.#condition();
   }
 
-  #condition(): Accept {
+  #condition(): Filter {
     const name = this.#word();
     const operator = this.#peek();
-    if (operator?.kind !== 'operator') {
-      // A quoted condition, `"lang:en"`, or else a tag.
-      return name.text.includes(':') ? facetFilter(this.#parameter, name.text) : facetIs('_tags', name.text);
-    }
+    // A quoted condition: `"lang:en"`.
+    if (operator?.kind !== 'operator') return this.#conditions.facet(name.text);
     this.#at++;
     const value = this.#word();
-    if (operator.text !== ':') return compares(name.text, operator.text, this.#number(value));
-    if (this.#keyword('TO')) return between(name.text, this.#number(value), this.#number(this.#word()));
-    if (value.quoted) return facetIs(name.text, value.text);
-    return facetFilter(this.#parameter, `${name.text}:${value.text}`);
+    if (operator.text !== ':')
+      return this.#conditions.compares(name.text, operator.text, this.#number(value));
+    if (this.#keyword('TO')) {
+      return this.#conditions.between(name.text, this.#number(value), this.#number(this.#word()));
+    }
+    if (value.quoted) return this.#conditions.facetIs(name.text, value.text);
+    return this.#conditions.facet(`${name.text}:${value.text}`);
   }
 
   #peek(): Token | undefined {

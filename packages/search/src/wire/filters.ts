@@ -1,28 +1,36 @@
-import type { SearchRecord } from '../record.ts';
-import { facetReader, numberReader } from './attributes.ts';
+import { type Columns, FACETS, type Facet, NUMERIC_ATTRIBUTES, type NumericAttribute } from './columns.ts';
 import { malformed } from './fault.ts';
 import { MAX_FILTERS } from './limits.ts';
 
-export type Accept = (record: SearchRecord) => boolean;
+/** Whether a record, by its number, is wanted. */
+export type Accept = (record: number) => boolean;
+/** A condition, to be applied to one index. */
+export type Filter = (columns: Columns) => Accept;
 
-export const all =
-  (parts: readonly Accept[]): Accept =>
-  (record) =>
-    parts.every((part) => part(record));
-export const any =
-  (parts: readonly Accept[]): Accept =>
-  (record) =>
-    parts.some((part) => part(record));
-export const not =
-  (part: Accept): Accept =>
-  (record) =>
-    !part(record);
+/** The same condition given twice is checked once. */
+export function all(filters: readonly Filter[]): Filter {
+  const [first, ...others] = new Set(filters);
+  if (first && others.length === 0) return first;
+  return (columns) => {
+    const parts = first ? [first, ...others].map((filter) => filter(columns)) : [];
+    return (record) => parts.every((part) => part(record));
+  };
+}
 
-/** Values are compared without regard to case, as the hosted service does. */
-export function facetIs(attribute: string, value: string): Accept {
-  const wanted = value.toLowerCase();
-  const read = facetReader(attribute);
-  return (record) => read(record)?.toLowerCase() === wanted;
+export function any(filters: readonly Filter[]): Filter {
+  const [first, ...others] = new Set(filters);
+  if (first && others.length === 0) return first;
+  return (columns) => {
+    const parts = first ? [first, ...others].map((filter) => filter(columns)) : [];
+    return (record) => parts.some((part) => part(record));
+  };
+}
+
+export function not(filter: Filter): Filter {
+  return (columns) => {
+    const part = filter(columns);
+    return (record) => !part(record);
+  };
 }
 
 const COMPARISONS: Record<string, (a: number, b: number) => boolean> = {
@@ -34,50 +42,87 @@ const COMPARISONS: Record<string, (a: number, b: number) => boolean> = {
   '>': (a, b) => a > b,
 };
 
-export function compares(attribute: string, operator: string, bound: number): Accept {
-  const read = numberReader(attribute);
-  return (record) => {
-    const value = read(record);
-    return value !== undefined && (COMPARISONS[operator]?.(value, bound) ?? false);
-  };
-}
+/** Makes the conditions of one parameter: counts them, and gives equal ones the same filter, so that they fold. */
+export class Conditions {
+  readonly #parameter: string;
+  readonly #known = new Map<string, Filter>();
+  #count = 0;
 
-export function between(attribute: string, low: number, high: number): Accept {
-  return all([compares(attribute, '>=', low), compares(attribute, '<=', high)]);
-}
+  constructor(parameter: string) {
+    this.#parameter = parameter;
+  }
 
-/** `facetFilters` and `tagFilters`: `[["lang:en", "lang:ru"], "type:-content"]`, inner lists are OR. */
-export function facetFilters(parameter: string, groups: readonly string[][], attribute?: string): Accept {
-  limit(parameter, groups.flat().length);
-  return all(groups.map((group) => any(group.map((item) => facetFilter(parameter, item, attribute)))));
-}
+  /** Values are compared without regard to case, as the hosted service does. */
+  facetIs(attribute: string, value: string): Filter {
+    return this.#fold(`${attribute}:${value.toLowerCase()}`, this.#has(attribute, value));
+  }
 
-export function facetFilter(parameter: string, item: string, attribute?: string): Accept {
-  const colon = item.indexOf(':');
-  if (attribute === undefined && colon < 1)
-    throw malformed(parameter, `"attribute:value", not "${brief(item)}"`);
-  const name = attribute ?? item.slice(0, colon).trim();
-  const value = attribute === undefined ? item.slice(colon + 1).trim() : item.trim();
-  if (value.startsWith('-')) return not(facetIs(name, value.slice(1)));
-  return facetIs(name, value.replace(/^\\-/, '-'));
-}
+  /** `type:content`, or `type:-content` for all others. */
+  facet(item: string): Filter {
+    const colon = item.indexOf(':');
+    if (colon < 1) throw malformed(this.#parameter, `"attribute:value", not "${brief(item)}"`);
+    const name = item.slice(0, colon).trim();
+    const value = item.slice(colon + 1).trim();
+    if (!value.startsWith('-')) return this.facetIs(name, value.replace(/^\\-/, '-'));
+    return this.#fold(`${name}:-${value.toLowerCase()}`, not(this.#has(name, value.slice(1))));
+  }
 
-/** `numericFilters`: `["weight.level > 10", ["weight.position = 0", "weight.position:5 TO 9"]]`. */
-export function numericFilters(parameter: string, groups: readonly string[][]): Accept {
-  limit(parameter, groups.flat().length);
-  return all(groups.map((group) => any(group.map((item) => numericFilter(parameter, item)))));
-}
+  compares(attribute: string, operator: string, bound: number): Filter {
+    if (!(NUMERIC_ATTRIBUTES as readonly string[]).includes(attribute))
+      throw this.#unknown(attribute, NUMERIC_ATTRIBUTES);
+    const compare = COMPARISONS[operator];
+    if (!compare) throw malformed(this.#parameter, `a comparison, not "${brief(operator)}"`);
+    return this.#fold(`${attribute}${operator}${bound}`, ({ numbers }) => {
+      const column = numbers[attribute as NumericAttribute];
+      return (record) => compare(column[record] as number, bound);
+    });
+  }
 
-function numericFilter(parameter: string, item: string): Accept {
-  const comparison = /^([^\s<>=!:]+)\s*(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?)$/.exec(item.trim());
-  if (comparison) return compares(comparison[1] as string, comparison[2] as string, Number(comparison[3]));
-  const range = /^([^\s<>=!:]+)\s*:\s*(-?\d+(?:\.\d+)?)(?:\s+TO\s+(-?\d+(?:\.\d+)?))?$/.exec(item.trim());
-  if (!range) throw malformed(parameter, `a comparison such as "weight.level >= 50", not "${brief(item)}"`);
-  return between(range[1] as string, Number(range[2]), Number(range[3] ?? range[2]));
-}
+  between(attribute: string, low: number, high: number): Filter {
+    return all([this.compares(attribute, '>=', low), this.compares(attribute, '<=', high)]);
+  }
 
-export function limit(parameter: string, filters: number): void {
-  if (filters > MAX_FILTERS) throw malformed(parameter, `at most ${MAX_FILTERS} conditions`);
+  /** `weight.level >= 50`, or `weight.level:50 TO 90`. */
+  number(item: string): Filter {
+    const comparison = /^([^\s<>=!:]+)\s*(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?)$/.exec(item.trim());
+    if (comparison)
+      return this.compares(comparison[1] as string, comparison[2] as string, Number(comparison[3]));
+    const range = /^([^\s<>=!:]+)\s*:\s*(-?\d+(?:\.\d+)?)(?:\s+TO\s+(-?\d+(?:\.\d+)?))?$/.exec(item.trim());
+    if (!range)
+      throw malformed(this.#parameter, `a comparison such as "weight.level >= 50", not "${brief(item)}"`);
+    return this.between(range[1] as string, Number(range[2]), Number(range[3] ?? range[2]));
+  }
+
+  /** A list whose inner lists are OR: `[["lang:en", "lang:ru"], "type:-content"]`. */
+  groups(groups: readonly string[][], read: (item: string) => Filter): Filter {
+    return all(groups.map((group) => any(group.map(read))));
+  }
+
+  /** Different conditions so far. */
+  get size(): number {
+    return this.#known.size;
+  }
+
+  #has(attribute: string, value: string): Filter {
+    if (!(FACETS as readonly string[]).includes(attribute)) throw this.#unknown(attribute, FACETS);
+    const wanted = value.toLowerCase();
+    return ({ facets }) => {
+      const { values, of } = facets[attribute as Facet];
+      const is = values.map((one) => one.toLowerCase() === wanted);
+      return (record) => is[of[record] as number] as boolean;
+    };
+  }
+
+  #fold(key: string, filter: Filter): Filter {
+    if (++this.#count > MAX_FILTERS) throw malformed(this.#parameter, `at most ${MAX_FILTERS} conditions`);
+    const known = this.#known.get(key) ?? filter;
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #unknown(attribute: string, known: readonly string[]): Error {
+    return malformed(this.#parameter, `one of ${known.join(', ')} to filter by, not "${brief(attribute)}"`);
+  }
 }
 
 export function brief(value: string): string {

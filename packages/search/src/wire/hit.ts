@@ -1,7 +1,7 @@
 import type { EngineHit } from '../engine/index.ts';
-import { type Highlight, highlight, type Snippet, snippet } from '../highlight/index.ts';
+import { type Highlight, Marker, type Snippet } from '../highlight/index.ts';
 import type { SearchRecord } from '../record.ts';
-import { covers, type Read, textReader, UNRETRIEVABLE } from './attributes.ts';
+import { covers } from './attributes.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A record as it travels: what was asked for of it, and its marked-up texts. */
@@ -15,94 +15,80 @@ export interface Hit {
 
 type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
 
-/** What is asked of every hit is worked out once a search. */
+/** What is asked of every hit is worked out once a search. All hits are of one search. */
 export function hitShaper(parameters: Parameters): (hit: EngineHit) => Hit {
-  const { tags, ellipsis } = parameters;
-  const retrieve = retriever(parameters.retrieve);
-  const highlighted = textsOf(parameters.highlight);
-  const snipped = textsOf(parameters.snippet.map(snippetAttribute)).map((text) => ({
-    ...text,
-    words: snippetWords(parameters.snippet, text.attribute),
+  const retrieved = RETRIEVABLE.filter(({ name }) => covers(parameters.retrieve, name));
+  const highlighted = markableIn(parameters.highlight);
+  const snipped = markableIn(parameters.snippet.map(snippetAttribute)).map((attribute) => ({
+    ...attribute,
+    words: snippetWords(parameters.snippet, attribute.name),
   }));
+  let marker: Marker | undefined;
 
   return ({ record, matched, rankingInfo }) => {
-    const hit: Hit = { ...retrieve(record), objectID: record.objectID };
-    const snippets = tree(record, snipped, (text, { words }) =>
-      snippet(text, words, matched, tags, ellipsis),
-    );
-    if (snippets) hit._snippetResult = snippets;
-    const highlights = tree(record, highlighted, (text) => highlight(text, matched, tags));
-    if (highlights) hit._highlightResult = highlights;
+    marker ??= new Marker(matched, parameters.tags, parameters.ellipsis);
+    const hit: Hit = { objectID: record.objectID };
+    for (const attribute of retrieved) {
+      const value = read(record, attribute);
+      if (value !== undefined) put(hit, attribute, value);
+    }
+    for (const attribute of snipped) {
+      const text = read(record, attribute);
+      if (typeof text !== 'string') continue;
+      hit._snippetResult ??= {};
+      put(hit._snippetResult, attribute, marker.snippet(text, attribute.words));
+    }
+    for (const attribute of highlighted) {
+      const text = read(record, attribute);
+      if (typeof text !== 'string') continue;
+      hit._highlightResult ??= {};
+      put(hit._highlightResult, attribute, marker.highlight(text));
+    }
     if (parameters.rankingInfo)
       hit._rankingInfo = { ...rankingInfo, filters: 0, geoDistance: 0, geoPrecision: 1 };
     return hit;
   };
 }
 
-function retriever(wanted: readonly string[]): (record: SearchRecord) => Record<string, unknown> {
-  const known = new Map<string, boolean>();
-  const isWanted = (attribute: string): boolean => {
-    const answer = known.get(attribute) ?? covers(wanted, attribute);
-    known.set(attribute, answer);
-    return answer;
-  };
-  return (record) => {
-    const kept: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(record)) {
-      if (UNRETRIEVABLE.includes(name)) continue;
-      if (value === null || typeof value !== 'object') {
-        if (isWanted(name)) kept[name] = value;
-        continue;
-      }
-      const inner = Object.entries(value).filter(([key]) => isWanted(`${name}.${key}`));
-      if (inner.length > 0) kept[name] = Object.fromEntries(inner);
-    }
-    return kept;
-  };
+/** How many texts of a hit are marked up, for the cost of a search. */
+export function markedTexts({ highlight, snippet }: Parameters): number {
+  return markableIn(highlight).length + markableIn(snippet.map(snippetAttribute)).length;
 }
 
-interface Text {
-  attribute: string;
+interface Attribute {
+  name: string;
   parent: string;
-  child: string | undefined;
-  read: Read<string>;
+  child?: string;
 }
 
-/** The texts of a record that can be marked up; `*` means those that are searched. */
-const SEARCHED_TEXTS = [...Array.from({ length: 7 }, (_, level) => `hierarchy.lvl${level}`), 'content'];
-const OTHER_TEXTS = ['type', 'url', 'url_without_anchor', 'anchor', 'lang', 'version'];
+/** `hierarchy.lvl0` and the like; `keywords` are findable but never shown. */
+const attribute = (name: string): Attribute => {
+  const [parent = '', child] = name.split('.');
+  return child === undefined ? { name, parent } : { name, parent, child };
+};
+const LEVELS = Array.from({ length: 7 }, (_, level) => `hierarchy.lvl${level}`);
+const SEARCHED_TEXTS = [...LEVELS, 'content'].map(attribute);
+const OTHERS = ['type', 'url', 'url_without_anchor', 'anchor', 'lang', 'version'].map(attribute);
+const WEIGHTS = ['weight.pageRank', 'weight.level', 'weight.position'].map(attribute);
+const RETRIEVABLE = [...SEARCHED_TEXTS, ...OTHERS, ...WEIGHTS];
 
-function textsOf(wanted: readonly string[]): Text[] {
-  const named = wanted.filter((item) => item !== '*');
-  const attributes = [
-    ...SEARCHED_TEXTS.filter((attribute) => covers(wanted, attribute)),
-    ...OTHER_TEXTS.filter((attribute) => covers(named, attribute)),
-  ];
-  return attributes.map((attribute) => {
-    const [parent, child] = attribute.split('.') as [string, string | undefined];
-    return { attribute, parent, child, read: textReader(attribute) };
-  });
+/** Texts that are searched can be marked up; the index holds their words, the others would have to be analyzed. */
+function markableIn(wanted: readonly string[]): Attribute[] {
+  return SEARCHED_TEXTS.filter(({ name }) => covers(wanted, name));
 }
 
-function tree<Leaf, Asked extends Text>(
-  record: SearchRecord,
-  texts: readonly Asked[],
-  make: (text: string, asked: Asked) => Leaf,
-): Tree<Leaf> | undefined {
-  const grown: Tree<Leaf> = {};
-  let empty = true;
-  for (const asked of texts) {
-    const text = asked.read(record);
-    if (text === undefined) continue;
-    empty = false;
-    const leaf = make(text, asked);
-    if (asked.child === undefined) grown[asked.parent] = leaf;
-    else {
-      grown[asked.parent] ??= {};
-      (grown[asked.parent] as Tree<Leaf>)[asked.child] = leaf;
-    }
+function read(record: SearchRecord, { parent, child }: Attribute): unknown {
+  const value = (record as unknown as Record<string, unknown>)[parent];
+  return child === undefined ? value : (value as Record<string, unknown> | undefined)?.[child];
+}
+
+function put(into: Record<string, unknown>, { parent, child }: Attribute, value: unknown): void {
+  if (child === undefined) {
+    into[parent] = value;
+    return;
   }
-  return empty ? undefined : grown;
+  into[parent] ??= {};
+  (into[parent] as Record<string, unknown>)[child] = value;
 }
 
 const DEFAULT_SNIPPET_WORDS = 10; // spec 9
@@ -111,7 +97,7 @@ function snippetAttribute(item: string): string {
   return item.replace(/:\d+$/, '');
 }
 
-function snippetWords(items: readonly string[], attribute: string): number {
-  const item = items.find((candidate) => covers([snippetAttribute(candidate)], attribute));
+function snippetWords(items: readonly string[], name: string): number {
+  const item = items.find((candidate) => covers([snippetAttribute(candidate)], name));
   return Number(/:(\d+)$/.exec(item ?? '')?.[1] ?? DEFAULT_SNIPPET_WORDS);
 }

@@ -1,8 +1,12 @@
 /** What one call may ask for. The hosted service's own figures where it states them. */
 export const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_RESPONSE_BYTES = 1024 * 1024;
 export const MAX_REQUESTS = 50;
-/** The service's limit for every text parameter, the query included. */
+/** The service's limit for a text, the query included. */
 export const MAX_TEXT_BYTES = 512;
+export const MAX_FILTER_BYTES = 4096;
+/** A highlight tag or an ellipsis: it may be repeated at every word of a response. */
+export const MAX_TAG_BYTES = 64;
 export const MAX_HITS_PER_PAGE = 1000;
 /** The service's `paginationLimitedTo`: hits beyond this one are never served. */
 export const PAGINATION_LIMITED_TO = 1000;
@@ -10,5 +14,9 @@ export const DEFAULT_HITS_PER_PAGE = 20; // spec 9
 export const MAX_FACET_VALUES = 1000;
 export const MAX_FACET_HITS = 100;
 export const MAX_FILTERS = 100;
-/** Hits of all requests of a call together: bounds the work and the size of one answer. */
+/** Names in one list, repeats not counted. */
+export const MAX_NAMES = 50;
+/** Hits of all requests of a call together. */
 export const MAX_HITS_PER_CALL = 1000;
+/** About 100 ms of a server's processor, see cost.ts. */
+export const MAX_COST = 100_000;

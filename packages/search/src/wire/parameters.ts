@@ -1,29 +1,28 @@
 import { PARAMETERS_WITHOUT_EFFECT } from './accepted.ts';
+import { FACETS, type Facet } from './columns.ts';
 import { Fault, malformed } from './fault.ts';
 import { parseFilters } from './filter-expression.ts';
-import { type Accept, all, facetFilters, numericFilters } from './filters.ts';
+import { all, Conditions, type Filter } from './filters.ts';
 import {
   DEFAULT_HITS_PER_PAGE,
-  MAX_BODY_BYTES,
   MAX_FACET_HITS,
   MAX_FACET_VALUES,
+  MAX_FILTER_BYTES,
   MAX_HITS_PER_PAGE,
   PAGINATION_LIMITED_TO,
 } from './limits.ts';
-import { conjunction, flag, integer, names, text } from './values.ts';
+import { conjunction, flag, integer, names, tag, text } from './values.ts';
 
 /** The parameters of one search, read and checked. */
 export interface Parameters {
   query: string;
   page: number;
   hitsPerPage: number;
-  /** `offset` and `length`, the service's other way to page. */
-  window?: { offset: number; length: number };
-  accept?: Accept;
-  facets: string[];
+  filter?: Filter;
+  /** How many different conditions it has. */
+  conditions: number;
+  facets: Facet[];
   maxValuesPerFacet: number;
-  sortFacetValuesBy: 'count' | 'alpha';
-  searchable?: string[];
   distinct?: boolean | number;
   literal: boolean;
   retrieve: string[];
@@ -33,7 +32,6 @@ export interface Parameters {
   ellipsis: string;
   rankingInfo: boolean;
   clickAnalytics: boolean;
-  responseFields: string[];
   /** Of a search among a facet's values only. */
   facetQuery: string;
   maxFacetHits: number;
@@ -50,14 +48,14 @@ export function rawParameters(parameter: string, params: unknown): Map<string, u
 }
 
 export function readParameters(raw: ReadonlyMap<string, unknown>, ofFacet = false): Parameters {
-  const filters: Accept[] = [];
+  const filters: Filter[] = [];
   const found: Parameters = {
     query: '',
     page: 0,
     hitsPerPage: DEFAULT_HITS_PER_PAGE,
+    conditions: 0,
     facets: [],
     maxValuesPerFacet: 100,
-    sortFacetValuesBy: 'count',
     literal: false,
     retrieve: ['*'],
     highlight: ['hierarchy', 'content'],
@@ -66,27 +64,19 @@ export function readParameters(raw: ReadonlyMap<string, unknown>, ofFacet = fals
     ellipsis: '…',
     rankingInfo: false,
     clickAnalytics: false,
-    responseFields: ['*'],
     facetQuery: '',
     maxFacetHits: 10,
   };
   const readers = parameterReaders(found, filters, ofFacet);
-  let offset: number | undefined;
-  let length: number | undefined;
   for (const [name, value] of raw) {
     // The service takes null for "not given".
     if (value === null || value === undefined) continue;
     const read = readers.get(name);
     if (read) read(value, name);
-    else if (name === 'offset') offset = integer(name, value, Number.MAX_SAFE_INTEGER);
-    else if (name === 'length') length = integer(name, value, MAX_HITS_PER_PAGE);
     else if (!PARAMETERS_WITHOUT_EFFECT.has(name))
-      throw new Fault(400, `Unknown parameter: ${name.slice(0, 64)}`);
+      throw new Fault(400, `The parameter "${name.slice(0, 64)}" is not supported by the embedded search`);
   }
-  if (offset !== undefined || length !== undefined) {
-    found.window = { offset: offset ?? 0, length: length ?? DEFAULT_HITS_PER_PAGE };
-  }
-  if (filters.length > 0) found.accept = all(filters);
+  if (filters.length > 0) found.filter = all(filters);
   return found;
 }
 
@@ -94,9 +84,13 @@ type Reader = (value: unknown, name: string) => void;
 
 function parameterReaders(
   into: Parameters,
-  filters: Accept[],
+  filters: Filter[],
   ofFacet: boolean,
 ): ReadonlyMap<string, Reader> {
+  const add = (filter: Filter, conditions: Conditions): void => {
+    filters.push(filter);
+    into.conditions += conditions.size;
+  };
   const readers: Record<string, Reader> = {
     query: (value, name) => {
       into.query = text(name, value);
@@ -107,23 +101,39 @@ function parameterReaders(
     hitsPerPage: (value, name) => {
       into.hitsPerPage = integer(name, value, MAX_HITS_PER_PAGE);
     },
-    filters: (value, name) => filters.push(parseFilters(name, text(name, value, MAX_BODY_BYTES))),
-    facetFilters: (value, name) => filters.push(facetFilters(name, conjunction(name, value))),
-    tagFilters: (value, name) => filters.push(facetFilters(name, conjunction(name, value), '_tags')),
-    numericFilters: (value, name) => filters.push(numericFilters(name, conjunction(name, value))),
+    filters: (value, name) => {
+      const conditions = new Conditions(name);
+      const filter = parseFilters(name, text(name, value, MAX_FILTER_BYTES), conditions);
+      if (filter) add(filter, conditions);
+    },
+    facetFilters: (value, name) => {
+      const conditions = new Conditions(name);
+      const groups = conjunction(name, value);
+      if (groups.length > 0)
+        add(
+          conditions.groups(groups, (item) => conditions.facet(item)),
+          conditions,
+        );
+    },
+    numericFilters: (value, name) => {
+      const conditions = new Conditions(name);
+      const groups = conjunction(name, value);
+      if (groups.length > 0)
+        add(
+          conditions.groups(groups, (item) => conditions.number(item)),
+          conditions,
+        );
+    },
+    // Former versions of the official helper send it empty.
+    tagFilters: (value, name) => {
+      if (conjunction(name, value).length > 0) throw malformed(name, 'nothing: the records have no tags');
+    },
     facets: (value, name) => {
-      into.facets = names(name, value);
+      const asked = names(name, value);
+      into.facets = FACETS.filter((facet) => asked.includes(facet) || asked.includes('*'));
     },
     maxValuesPerFacet: (value, name) => {
       into.maxValuesPerFacet = integer(name, value, MAX_FACET_VALUES);
-    },
-    sortFacetValuesBy: (value, name) => {
-      if (value !== 'count' && value !== 'alpha') throw malformed(name, '"count" or "alpha"');
-      into.sortFacetValuesBy = value;
-    },
-    restrictSearchableAttributes: (value, name) => {
-      const searchable = names(name, value);
-      if (searchable.length > 0) into.searchable = searchable;
     },
     distinct: (value, name) => {
       into.distinct = /^[2-4]$/.test(String(value)) ? Number(value) : distinct(name, value);
@@ -146,22 +156,19 @@ function parameterReaders(
       }
     },
     highlightPreTag: (value, name) => {
-      into.tags.pre = text(name, value);
+      into.tags.pre = tag(name, value);
     },
     highlightPostTag: (value, name) => {
-      into.tags.post = text(name, value);
+      into.tags.post = tag(name, value);
     },
     snippetEllipsisText: (value, name) => {
-      into.ellipsis = text(name, value);
+      into.ellipsis = tag(name, value);
     },
     getRankingInfo: (value, name) => {
       into.rankingInfo = flag(name, value);
     },
     clickAnalytics: (value, name) => {
       into.clickAnalytics = flag(name, value);
-    },
-    responseFields: (value, name) => {
-      into.responseFields = names(name, value);
     },
   };
   const facetReaders: Record<string, Reader> = {
@@ -184,12 +191,14 @@ function distinct(name: string, value: unknown): boolean {
 }
 
 /** The window of hits asked for, cut to what is served. */
-export function hitWindow(parameters: Parameters): { from: number; length: number; beyond: boolean } {
-  const { page, hitsPerPage, window } = parameters;
-  const asked = window?.offset ?? page * hitsPerPage;
-  const from = Math.min(asked, PAGINATION_LIMITED_TO);
-  const length = Math.min(window?.length ?? hitsPerPage, PAGINATION_LIMITED_TO - from);
-  return { from, length, beyond: asked >= PAGINATION_LIMITED_TO };
+export function hitWindow({ page, hitsPerPage }: Parameters): {
+  from: number;
+  length: number;
+  beyond: boolean;
+} {
+  const from = Math.min(page * hitsPerPage, PAGINATION_LIMITED_TO);
+  const length = Math.min(hitsPerPage, PAGINATION_LIMITED_TO - from);
+  return { from, length, beyond: page * hitsPerPage >= PAGINATION_LIMITED_TO };
 }
 
 /** The echo of `params` in the answer: the URL-encoded form, whichever came. */

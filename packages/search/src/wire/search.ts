@@ -1,39 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { EngineResult, SearchIndex, SearchOptions } from '../engine/index.ts';
+import type { SearchIndex, SearchOptions } from '../engine/index.ts';
+import { columnsOf } from './columns.ts';
 import { searchOrList } from './everything.ts';
-import { countFacets, type FacetCounts } from './facets.ts';
-import { type Hit, hitShaper } from './hit.ts';
+import { countFacets } from './facets.ts';
+import { hitShaper } from './hit.ts';
+import type { JsonWriter } from './json-writer.ts';
 import { PAGINATION_LIMITED_TO } from './limits.ts';
 import { encodeParameters, hitWindow, type Parameters } from './parameters.ts';
-
-/** One element of `results`. */
-export interface SearchAnswer {
-  hits: Hit[];
-  nbHits: number;
-  page?: number;
-  nbPages?: number;
-  hitsPerPage?: number;
-  offset?: number;
-  length?: number;
-  facets?: FacetCounts;
-  exhaustiveFacetsCount?: boolean;
-  exhaustiveNbHits: boolean;
-  exhaustiveTypo: boolean;
-  exhaustive: { nbHits: boolean; typo: boolean; facetsCount?: boolean };
-  query: string;
-  params: string;
-  index: string;
-  queryID?: string;
-  message?: string;
-  renderingContent: object;
-  processingTimeMS: number;
-  processingTimingsMS: { total: number };
-  serverTimeMS: number;
-  /** Extensions of the embedded search, absent from the hosted one; the site's own client reads them. */
-  _repairedQuery?: string;
-  _suggestions?: string[];
-}
 
 export interface Search {
   name: string;
@@ -42,20 +16,26 @@ export interface Search {
   parameters: Parameters;
 }
 
-export function search(index: SearchIndex, { name, raw, parameters }: Search): Partial<SearchAnswer> {
+/** Writes one element of `results`. */
+export function search(index: SearchIndex, { name, raw, parameters }: Search, json: JsonWriter): void {
   const started = performance.now();
-  const { found, facets } = find(index, parameters);
-  const hits = found.hits.map(hitShaper(parameters));
-  const time = Math.max(1, Math.round(performance.now() - started));
+  const options = engineOptions(index, parameters);
+  const { from, length } = hitWindow(parameters);
+  const found = searchOrList(index, parameters.query, { ...options, hitsPerPage: from + length });
+  json.list('hits', found.hits.slice(from), hitShaper(parameters));
 
-  const answer: SearchAnswer = {
-    hits,
+  // Facets are counted over all that matches, before distinct takes hits of the same page away.
+  const facets =
+    parameters.facets.length > 0 ? countFacets(found.matching, columnsOf(index), parameters) : null;
+  const { exhaustive } = found;
+  const time = Math.max(1, Math.round(performance.now() - started));
+  json.fields({
     nbHits: found.nbHits,
     ...pages(parameters, found.nbHits),
-    ...(facets && { facets, exhaustiveFacetsCount: true }),
-    exhaustiveNbHits: true,
+    ...(facets && { facets, exhaustiveFacetsCount: exhaustive }),
+    exhaustiveNbHits: exhaustive,
     exhaustiveTypo: true,
-    exhaustive: { nbHits: true, typo: true, ...(facets && { facetsCount: true }) },
+    exhaustive: { nbHits: exhaustive, typo: true, ...(facets && { facetsCount: exhaustive }) },
     query: parameters.query,
     params: encodeParameters(raw),
     index: name,
@@ -64,46 +44,25 @@ export function search(index: SearchIndex, { name, raw, parameters }: Search): P
     processingTimeMS: time,
     processingTimingsMS: { total: time },
     serverTimeMS: time,
+    // Extensions of the embedded search, absent from the hosted one; the site's own client reads them.
     ...(found.repairedQuery !== undefined && { _repairedQuery: found.repairedQuery }),
     ...(found.suggestions.length > 0 && { _suggestions: found.suggestions }),
-  };
-  return onlyFields(answer, parameters.responseFields);
+  });
 }
 
-export function engineOptions(parameters: Parameters): SearchOptions {
+export function engineOptions(index: SearchIndex, parameters: Parameters): SearchOptions {
+  const accept = parameters.filter?.(columnsOf(index));
   return {
     literal: parameters.literal,
-    ...(parameters.accept && { accept: parameters.accept }),
-    ...(parameters.searchable && { attributes: parameters.searchable }),
+    explain: parameters.rankingInfo,
+    ...(accept && { accept: (_record, number) => accept(number) }),
     ...(parameters.distinct !== undefined && { distinct: parameters.distinct }),
   };
 }
 
-function find(index: SearchIndex, parameters: Parameters): { found: EngineResult; facets?: FacetCounts } {
-  const options = engineOptions(parameters);
-  const { from, length } = hitWindow(parameters);
-  const found = searchOrList(index, parameters.query, { ...options, hitsPerPage: from + length });
-  found.hits = found.hits.slice(from);
-  if (parameters.facets.length === 0) return { found };
-
-  // Facets are counted over all that matches, before distinct takes hits of the same page away.
-  const { distinct: _, ...undistinct } = options;
-  const { hits } = searchOrList(index, parameters.query, { ...undistinct, hitsPerPage: index.size });
-  const records = hits.map((hit) => hit.record);
-  return { found, facets: countFacets(records, parameters) };
-}
-
-function pages(parameters: Parameters, nbHits: number): Partial<SearchAnswer> {
-  const { hitsPerPage, page, window } = parameters;
+function pages(parameters: Parameters, nbHits: number): object {
+  const { hitsPerPage, page } = parameters;
   const message = `you can only fetch the ${PAGINATION_LIMITED_TO} hits for this query`;
-  const limited = hitWindow(parameters).beyond && { message };
-  if (window) return { ...window, ...limited };
   const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, PAGINATION_LIMITED_TO) / hitsPerPage);
-  return { page, nbPages, hitsPerPage, ...limited };
-}
-
-function onlyFields(answer: SearchAnswer, fields: readonly string[]): Partial<SearchAnswer> {
-  if (fields.includes('*')) return answer;
-  const kept = new Set([...fields, 'message', '_repairedQuery', '_suggestions']);
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => kept.has(name)));
+  return { page, nbPages, hitsPerPage, ...(hitWindow(parameters).beyond && { message }) };
 }

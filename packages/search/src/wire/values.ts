@@ -1,5 +1,5 @@
 import { malformed } from './fault.ts';
-import { MAX_TEXT_BYTES } from './limits.ts';
+import { MAX_NAMES, MAX_TAG_BYTES, MAX_TEXT_BYTES } from './limits.ts';
 
 /**
  * Readers of single parameter values. A value arrives as JSON or, from URL-encoded params, as text that
@@ -9,6 +9,13 @@ export function text(parameter: string, value: unknown, maxBytes: number = MAX_T
   if (typeof value !== 'string' && typeof value !== 'number') throw malformed(parameter, 'a text');
   const found = String(value);
   if (Buffer.byteLength(found) > maxBytes) throw malformed(parameter, `at most ${maxBytes} bytes`);
+  return found;
+}
+
+/** Markup put around words. A control character would be six bytes in the response. */
+export function tag(parameter: string, value: unknown): string {
+  const found = text(parameter, value, MAX_TAG_BYTES);
+  if (/[\p{Cc}\p{Cs}]/u.test(found)) throw malformed(parameter, 'a text without control characters');
   return found;
 }
 
@@ -26,13 +33,15 @@ export function integer(parameter: string, value: unknown, max: number): number 
   return number;
 }
 
-/** `["a", "b"]`, or as text the same in JSON, or `a,b`. */
+/** `["a", "b"]`, or as text the same in JSON, or `a,b`. Repeats are dropped. */
 export function names(parameter: string, value: unknown): string[] {
   const list = jsonList(parameter, value) ?? commaList(value);
   if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) {
     throw malformed(parameter, 'a list of texts');
   }
-  return list.map((item) => item.trim()).filter((item) => item !== '');
+  const found = [...new Set(list.map((item) => item.trim()))].filter((item) => item !== '');
+  if (found.length > MAX_NAMES) throw malformed(parameter, `at most ${MAX_NAMES} names`);
+  return found;
 }
 
 /** A list that may hold lists: the outer one means AND, the inner ones OR. */

@@ -1,11 +1,12 @@
-import type { Indexes, Locale, SearchIndex } from '@docs/search';
+import type { Locale } from '@docs/search';
 import { z } from 'zod';
+import type { SearchService } from '../search-pool/index.ts';
 import type { Site } from '../site.ts';
 
-/** What the tools tell from, as it is at the moment of a call: a new build takes over between two of them. */
+/** What the tools of one call answer from, all of one build. */
 export interface Documentation {
   site(): Site;
-  indexes(): Promise<Indexes>;
+  search(): Promise<SearchService>;
   /** Logs a fault of our own. */
   report(error: Error): void;
 }
@@ -35,13 +36,6 @@ export function contractOf(site: Site, locale: Locale): ContractAnswers {
   const found = known.get(locale) ?? contract.parse(JSON.parse(sourceOf(site, locale)));
   known.set(locale, found);
   return found;
-}
-
-export async function indexOf(docs: Documentation, locale: Locale): Promise<SearchIndex> {
-  const index = (await docs.indexes()).ofLocale(locale);
-  if (!index)
-    throw new ToolRefusal(`Search in "${locale}" is not available at the moment: try another locale.`);
-  return index;
 }
 
 function sourceOf(site: Site, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { listening } from '../test-site.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { listening, sendRaw } from '../test-site.ts';
 import { connected, listeningDocs, post, writeDocs } from './test-docs.ts';
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
@@ -61,6 +61,29 @@ describe('what is refused', () => {
     expect((await post(server, LIST)).status).toBe(200);
   });
 
+  test.each(['[', 'a:99999'])(
+    'the malformed Host %s, with a sentence in the form of the protocol',
+    async (host) => {
+      const server = await listeningDocs();
+      const body = JSON.stringify(LIST);
+      const answer = await sendRaw(
+        server.port,
+        `POST /mcp HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json, text/event-stream\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+      );
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toContain('"message":"The Host header is not a host name with an optional port."');
+      expect(JSON.stringify(server.logLines)).not.toContain('stack');
+    },
+  );
+
+  test('a body that is not well-formed HTTP, without a stack in the log', async () => {
+    const server = await listeningDocs();
+    const head = 'POST /mcp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    const answer = await sendRaw(server.port, `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(JSON.stringify(server.logLines)).not.toContain('stack');
+  });
+
   test('another content type, and a client that takes no JSON', async () => {
     const server = await listeningDocs();
     expect((await post(server, LIST, { 'content-type': 'text/plain' })).status).toBe(415);
@@ -108,6 +131,18 @@ test('one client may ask as often as it may search, then waits as long as Retry-
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await message(refused)).message).toContain('Too many requests');
   expect((await server.get('/docs/getting-start')).status).toBe(200);
+});
+
+test('the clock of the machine may step back without limiting a client for longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.advanceTimersByTime(1); // lru-cache takes a start at 0 for none
+  const server = await listeningDocs({ SEARCH_RATE_LIMIT: '1' });
+  expect((await post(server, LIST)).status).toBe(200);
+  expect((await post(server, LIST)).status).toBe(429);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(61_000);
+  expect((await post(server, LIST)).status).toBe(200);
 });
 
 test('pages of any origin may ask, and nothing goes with their calls', async () => {

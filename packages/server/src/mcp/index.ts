@@ -2,9 +2,11 @@ import { MAX_BODY_BYTES } from '@docs/search';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { MonotonicStore } from '../rate-limit.ts';
+import { Refusal } from '../refusal.ts';
 import type { Documentation } from './documentation.ts';
 
-export interface McpOptions extends Documentation {
+export interface McpOptions extends Pick<Documentation, 'report'> {
   /** The same as search's: what one client address may ask. 0: no limit. */
   requestsPerMinute: number;
 }
@@ -18,8 +20,8 @@ export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) 
   scope.removeContentTypeParser('text/plain');
   scope.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'an MCP call failed');
-    const message = status >= 500 ? 'Something went wrong on the server.' : error.message;
+    if (status === 500) request.log.error({ err: error }, 'an MCP call failed');
+    const message = status === 500 ? 'Something went wrong on the server.' : error.message;
     return reply
       .code(status)
       .header('cache-control', 'no-store')
@@ -36,6 +38,7 @@ export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) 
     await scope.register(rateLimit, {
       max: options.requestsPerMinute,
       timeWindow: 60_000,
+      store: MonotonicStore,
       errorResponseBuilder: (_request, { after }) =>
         new Refusal(429, `Too many requests: try again in ${after}.`),
     });
@@ -48,7 +51,10 @@ export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) 
     if (Array.isArray(request.body))
       throw new Refusal(400, 'Batches are not taken: send one message a call.');
     protocol ??= import('./protocol.ts');
-    const answer = await (await protocol).answerMessage(options, webRequest(request), request.body);
+    const { site, search } = request.build;
+    if (!site) throw new Refusal(503, 'There is no documentation at the moment.');
+    const docs: Documentation = { site: () => site, search: () => search, report: options.report };
+    const answer = await (await protocol).answerMessage(docs, webRequest(request), request.body);
     const body = await answer.text();
     return reply
       .code(answer.status)
@@ -68,24 +74,16 @@ export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) 
   });
 };
 
-class Refusal extends Error {
-  readonly statusCode: number;
-  constructor(statusCode: number, sentence: string) {
-    super(sentence);
-    this.statusCode = statusCode;
-  }
-}
-
 /** As JSON-RPC numbers them: not JSON, not a request, or the server's own matter. */
 function errorCode(status: number, code: string | undefined): number {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return -32700;
   return status === 400 ? -32600 : status >= 500 ? -32603 : -32000;
 }
 
-/** The headers the protocol reads, without the body, which has been read. */
-function webRequest({ headers, url, host }: FastifyRequest): Request {
+/** The headers the protocol reads, without the body, which has been read. Nothing depends on the host. */
+function webRequest({ headers, url }: FastifyRequest): Request {
   const own = Object.entries(headers).filter(([name]) => /^(accept|content-type|mcp-[a-z-]+)$/.test(name));
-  return new Request(new URL(url, `http://${host || 'localhost'}`), {
+  return new Request(new URL(url, 'http://localhost'), {
     method: 'POST',
     headers: own.map(([name, value]) => [name, String(value)]),
   });

@@ -21,6 +21,13 @@ export function nginxMaps(site: Site): string {
     map('$uri', '$docs_found', redirects(302)),
     // Dot folders, compressed twins and files for other hosts are not the site's.
     map('$uri', '$docs_hidden', { '~/\\.(?!well-known/)': '1', '~\\.(br|gz)$': '1', '~^/_headers$': '1' }),
+    // nginx resolves dots and the file system merges slashes; the server takes such an address for another one.
+    map('$request_uri', '$docs_misspelt', {
+      '~*^[^?]*(/|%2f)(/|%2f)': '1',
+      '~*^[^?]*(/|%2f)(\\.|%2e){1,2}(/|%2f|\\?|$)': '1',
+    }),
+    // What the server has to compute; deploy/nginx.conf limits it apart from the files.
+    map('$uri', '$docs_caller', { '~^/(1|mcp)(/|$)': '$binary_remote_addr' }),
     map('$uri', '$docs_cache_of_path', {
       default: kindOf('page.html').cacheControl,
       '~^(/[^/]+)?/assets/': kindOf('assets/x.js').cacheControl,
@@ -32,6 +39,7 @@ export function nginxMaps(site: Site): string {
       302: '',
       404: NOT_FOUND_CACHE_CONTROL,
       405: 'no-store',
+      429: 'no-store',
     }),
     map('$uri', '$docs_readers', { [extensions(site, (_type, { forTools }) => forTools)]: '*' }),
     map(
@@ -65,8 +73,9 @@ export function nginxServer(site: Site): string {
       (home) =>
         `location = ${home}404.html {\n${headers(site)}  internal;\n  error_page 404 ${home}404.html;\n}\n`,
     ),
-    staticLocation(site, `~ ^(${prefixes.join('|')})?/(assets|img)/`, '@docs_no_file'),
-    `location @docs_no_file {\n${headers(site)}  types { }\n  default_type "text/plain; charset=utf-8";\n  return 404 "There is no such file.\\n";\n}\n`,
+    // The server has the hashed files of the previous build for a while.
+    staticLocation(site, `~ ^(${prefixes.join('|')})?/(assets|img)/`, '@docs_server'),
+    `location @docs_busy {\n${headers(site)}  add_header retry-after 1 always;\n  types { }\n  default_type "text/plain; charset=utf-8";\n  return 429 "Too many requests: try again in a second.\\n";\n}\n`,
   ].join('\n');
 }
 
@@ -92,6 +101,7 @@ const PROXY = `  proxy_pass http://docs_server;
   proxy_set_header X-Forwarded-Proto $scheme;
   proxy_buffering off;
   proxy_next_upstream error timeout non_idempotent;
+  error_page 429 @docs_busy;
 `;
 
 /** Whoever may prefer Markdown to HTML is left to the server, which weighs what the reader takes. */
@@ -99,7 +109,9 @@ function staticLocation(site: Site, match: string, notFound: string): string {
   return `location ${match} {
 ${headers(site)}  error_page 404 ${notFound.startsWith('@') ? `= ${notFound}` : notFound};
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+  error_page 429 @docs_busy;
   if ($docs_hidden) { return 404; }
+  if ($docs_misspelt) { return 404; }
   if ($docs_moved) { return 301 $docs_moved$is_args$args; }
   if ($docs_found) { return 302 $docs_found$is_args$args; }
   if ($docs_negotiated) { return 418; }

@@ -94,6 +94,64 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
   });
 
   test.each([
+    '//',
+    '//docs/getting-start',
+    '/docs//getting-start',
+    '/ru//docs/getting-start',
+    '/docs%2f%2fgetting-start',
+    '/./docs/getting-start',
+    '/./ru/docs/getting-start',
+    '/docs/./getting-start',
+    '/docs/getting-start/.',
+    '/docs/%2e/getting-start',
+    '/docs/../docs/getting-start',
+    '/docs/%2e%2E/docs/getting-start',
+    '/./assets/js/gone.js',
+    '/%ff',
+    '/ru/%ff',
+  ])('takes %s for an address that does not exist, as the server does', async (path) => {
+    const { ours, theirs } = await both(path);
+    expect(summary(theirs)).toEqual(summary(ours));
+    expect([theirs.status, theirs.body.equals(ours.body)]).toEqual([404, true]);
+  });
+
+  test('lets slashes and dots in a query alone', async () => {
+    const { ours, theirs } = await both('/docs/getting-start?a=//b/./c');
+    expect([theirs.status, theirs.body.equals(ours.body)]).toEqual([200, true]);
+  });
+
+  test('limits the requests of one client, with the headers of every response', async () => {
+    const limited = await startNginx({
+      siteDir: SITE_DIR,
+      backends: [Number(new URL(server).port)],
+      folder: mkdtempSync(join(folder, 'limited-')),
+      limited: true,
+    });
+    try {
+      for (const [path, most] of [
+        ['/llms.txt', 600],
+        ['/1/indexes/docs-en?query=x', 200],
+      ] as const) {
+        const answers = await Promise.all(
+          Array.from({ length: most }, () => ask(limited.origin, path, {}, 'GET')),
+        );
+        const refused = answers.find(({ status }) => status === 429);
+        expect({ path, ...refused?.headers }).toMatchObject({
+          path,
+          'retry-after': '1',
+          'cache-control': 'no-store',
+          'content-security-policy': site.headers['content-security-policy'],
+        });
+        expect(refused?.body.toString()).toBe('Too many requests: try again in a second.\n');
+        // The server's own limits and answers come through until then.
+        expect(answers.filter(({ status }) => status !== 429).length).toBeGreaterThan(50);
+      }
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  test.each([
     '/.search/en.index',
     '/.headers.json',
     '/.nginx/server.conf',

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@docs/site/locales';
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../record.ts';
 import { normalise } from '../normalise.ts';
 import { stemKeys } from '../stems.ts';
@@ -109,7 +110,8 @@ export class Synonyms {
     this.#keyCache.set(word, key);
     return key;
   }
-  readonly #keyCache = new Map<string, string>();
+  /** For the words of the texts, which repeat. Bounded, because readers' words come here too. */
+  readonly #keyCache = new LRUCache<string, string>({ max: 4096 });
 }
 
 /** The smallest pieces, one for each position. */

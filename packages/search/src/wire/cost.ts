@@ -1,0 +1,73 @@
+import { MAX_QUERY_WORDS } from '../engine/query.ts';
+import { Fault } from './fault.ts';
+import { markedTexts } from './hit.ts';
+import { MAX_COST } from './limits.ts';
+import { hitWindow, type Parameters } from './parameters.ts';
+
+/**
+ * What a search costs at most, known before it runs: microseconds of one core of the machine in `bench/results/load.md`, for
+ * an index of 2000 records. The fuzz test prints how near the dearest accepted call comes to it.
+ */
+const SEARCH = 1500;
+/** Of a misspelt word, which is compared with the whole vocabulary. */
+const WORD = 1000;
+const HIT = 6;
+/** Of a hit with `getRankingInfo`. */
+const EXPLAINED_HIT = 150;
+const MARKED_TEXT = 4;
+/** Of a marked text, for each byte of the tags: each of its words may be marked. */
+const TAG_BYTE = 0.1;
+const CONDITION = 60;
+const FACET = 60;
+
+/** Searches of this cost count as one under the rate limit: a reader's own search is below it. */
+const ORDINARY = 20_000;
+
+export interface Cost {
+  total: number;
+  /** By the parameter that makes it high. */
+  parts: Record<string, number>;
+}
+
+export function costOf(searches: readonly Parameters[]): Cost {
+  const parts: Record<string, number> = {};
+  const add = (parameter: string, cost: number): void => {
+    parts[parameter] = (parts[parameter] ?? 0) + cost;
+  };
+  for (const search of searches) {
+    const hits = hitWindow(search).length;
+    const texts = markedTexts(search);
+    const { pre, post } = search.tags;
+    add('requests', SEARCH);
+    add('query', WORD * wordsAtMost(search.query));
+    add('hitsPerPage', hits * HIT);
+    add('getRankingInfo', search.rankingInfo ? hits * EXPLAINED_HIT : 0);
+    add('attributesToHighlight', hits * texts * MARKED_TEXT);
+    add('highlightPreTag', hits * texts * TAG_BYTE * Buffer.byteLength(pre + post));
+    add('filters', CONDITION * search.conditions);
+    add('facets', FACET * search.facets.length);
+  }
+  return { parts, total: Math.ceil(Object.values(parts).reduce((sum, part) => sum + part, 0)) };
+}
+
+/** Throws a Fault that names the parameter to lower. */
+export function checkCost({ total, parts }: Cost): void {
+  if (total <= MAX_COST) return;
+  const [dearest] = Object.entries(parts).reduce((most, one) => (one[1] > most[1] ? one : most));
+  throw new Fault(
+    400,
+    `The call costs ${total}, more than the limit of ${MAX_COST}, mostly because of "${dearest}": ask for less of it`,
+  );
+}
+
+/** How many searches a call of that cost counts as. */
+export function searchesCounted(cost: Cost, searches: number): number {
+  return Math.max(1, searches, Math.ceil(cost.total / ORDINARY));
+}
+
+/** Without analysis: letters, digits and what joins them, two at least to a word unless they are Han characters. */
+function wordsAtMost(query: string): number {
+  const han = query.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu)?.length ?? 0;
+  const others = query.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
+  return Math.min(MAX_QUERY_WORDS, han + others);
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { openSearch, type SearchService, type SearchStatus } from './search-pool/index.ts';
+import { loadSite, type Site } from './site.ts';
+import { readStamp } from './stamp.ts';
+
+/** Everything that one build serves: pages, headers, contract data and search. */
+export interface Build {
+  readonly stamp: string;
+  /** null with API_ONLY. */
+  readonly site: Site | null;
+  readonly search: Promise<SearchService>;
+  /** The same; null until it is open. */
+  service: SearchService | null;
+}
+
+/** The folder changed while it was read. */
+export class BuildChanged extends Error {}
+
+/**
+ * Reads the build in the folder. Resolves when the pages are read; search, which takes longer, is opened meanwhile. Both
+ * fail with BuildChanged unless the stamp is the same after reading.
+ */
+export async function loadBuild(config: Config, log: FastifyBaseLogger, stamp: string): Promise<Build> {
+  const { siteDir: dir, apiOnly } = config;
+  const unchanged = async () => {
+    if ((await readStamp(dir)) !== stamp) throw new BuildChanged('The build changed while it was read.');
+  };
+  const openSearchOfBuild = async () => {
+    const service = await openSearch(dir, {
+      prefix: config.search.indexPrefix,
+      log: { error: (sentence) => log.error(sentence) },
+    });
+    await unchanged().catch(async (error) => {
+      await service.close();
+      throw error;
+    });
+    build.service = service;
+    return service;
+  };
+  const search = openSearchOfBuild();
+  search.catch(() => {}); // those who await it receive the error
+  const build: { -readonly [Key in keyof Build]: Build[Key] } = { stamp, site: null, search, service: null };
+  try {
+    build.site = apiOnly ? null : await loadSite(dir);
+    await unchanged();
+  } catch (error) {
+    void closeBuild(build);
+    throw error;
+  }
+  return build;
+}
+
+export async function closeBuild({ search }: Build): Promise<void> {
+  const service = await search.catch(() => null);
+  await service?.close();
+}
+
+/** The locales whose pages are in the build, with the state of their index. */
+export function searchStatus({ site, service }: Build): SearchStatus['indexes'] {
+  const isBuilt = (locale: string) => !site || site.homes.includes(locale === 'en' ? '/' : `/${locale}/`);
+  const indexes = Object.entries(service?.status().indexes ?? {});
+  return Object.fromEntries(indexes.filter(([locale]) => isBuilt(locale)));
+}
+
+/** The locales that cannot be searched although their pages are in the build. */
+export function unsearchable(build: Build): string[] {
+  const indexes = Object.entries(searchStatus(build));
+  return indexes.filter(([, { records }]) => records === null).map(([locale]) => locale);
+}

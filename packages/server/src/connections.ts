@@ -1,0 +1,75 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
+import { Address6 } from 'ip-address';
+import type { Config } from './config.ts';
+
+interface Connection {
+  socket: Socket;
+  /** null: not capped. */
+  client: string | null;
+  requests: number;
+}
+
+/**
+ * Caps the open connections of the server and of each client. When a cap is reached, a new connection replaces an idle
+ * one; it is refused only if all the others have a request in progress.
+ */
+export function limitConnections(server: Server, config: Config): void {
+  const { maxConnections, maxConnectionsPerAddress, trustProxy } = config;
+  const isProxy = trustProxy ? compile(trustProxy) : () => false;
+  const open = new Map<Socket, Connection>();
+  /** In the order in which they became idle. A connection whose first request is not complete counts as idle. */
+  const idle = new Set<Connection>();
+  const byClient = new Map<string, Set<Connection>>();
+
+  server.on('connection', (socket: Socket) => {
+    const connection = { socket, client: clientOf(socket.remoteAddress ?? ''), requests: 0 };
+    const own = (connection.client !== null && byClient.get(connection.client)) || new Set();
+    const isFull = own.size >= maxConnectionsPerAddress && connection.client !== null;
+    if (isFull || open.size >= maxConnections) {
+      const replaced = isFull ? [...own].find((one) => idle.has(one)) : idle.values().next().value;
+      if (replaced) drop(replaced);
+      else return void socket.destroy();
+    }
+    open.set(socket, connection);
+    idle.add(connection);
+    if (connection.client !== null) byClient.set(connection.client, own.add(connection));
+    socket.once('close', () => forget(connection));
+  });
+
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const connection = open.get(socket);
+    if (!connection) return;
+    connection.requests++;
+    idle.delete(connection);
+    response.once('close', () => {
+      connection.requests--;
+      if (connection.requests === 0 && open.has(socket)) idle.add(connection);
+    });
+  });
+
+  /** The clients of a trusted proxy share its address. IPv6 clients have a /64 network each, as in the rate limits. */
+  function clientOf(address: string): string | null {
+    if (maxConnectionsPerAddress === 0 || isProxy(address, 0)) return null;
+    if (!isIPv6(address)) return address;
+    const parsed = new Address6(address);
+    if (parsed.isMapped4()) return parsed.to4().correctForm();
+    return new Address6(`${parsed.addressMinusSuffix}/64`).startAddress().correctForm();
+  }
+
+  /** The close event comes later: until then a dropped connection must neither count nor be dropped again. */
+  function drop(connection: Connection): void {
+    forget(connection);
+    connection.socket.destroy();
+  }
+
+  function forget(connection: Connection): void {
+    open.delete(connection.socket);
+    idle.delete(connection);
+    if (connection.client === null) return;
+    const own = byClient.get(connection.client);
+    own?.delete(connection);
+    if (own?.size === 0) byClient.delete(connection.client);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Site, SiteFile } from './site.ts';
+
+/** All four locales of this site have 12 MB of them, with the compressed twins. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Hashed files of builds that have been replaced. A page that was opened before a deployment still asks for them, when it
+ * loads React or the next page.
+ */
+export class OldAssets {
+  readonly #lifetimeMs: number;
+  readonly #files = new Map<string, { file: SiteFile; until: number }>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(lifetimeMs: number) {
+    this.#lifetimeMs = lifetimeMs;
+  }
+
+  get(address: string): SiteFile | undefined {
+    const kept = this.#files.get(address);
+    return kept && kept.until > performance.now() ? kept.file : undefined;
+  }
+
+  /** The newest first: if they do not all fit, the oldest are forgotten. */
+  keep(before: Site, next: Site): void {
+    const until = performance.now() + this.#lifetimeMs;
+    const older = [...this.#files];
+    this.#files.clear();
+    for (const [address, file] of before.files)
+      if (file.cacheControl.includes('immutable') && !next.files.has(address))
+        this.#files.set(address, { file, until });
+    for (const [address, kept] of older)
+      if (!next.files.has(address) && !this.#files.has(address)) this.#files.set(address, kept);
+    this.#forget();
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    let bytes = 0;
+    for (const [address, { file, until }] of this.#files) {
+      bytes += file.body.length + (file.br?.length ?? 0) + (file.gzip?.length ?? 0);
+      if (bytes > MAX_BYTES || until <= performance.now()) this.#files.delete(address);
+    }
+    // Otherwise the memory would be kept until the next build.
+    if (this.#files.size > 0) this.#timer = setTimeout(() => this.#forget(), this.#lifetimeMs).unref();
+  }
+}

@@ -1,0 +1,32 @@
+import { getHeapStatistics } from 'node:v8';
+import { Fault } from '@docs/search';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+
+/** Of the heap's limit. Beyond it the garbage collector takes most of the processor time. */
+const MAX_HEAP_SHARE = 0.9;
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Sheds searches and assistants' calls with 503 while the event loop lags or the heap is nearly full. Pages, data and
+ * health are answered from memory, which costs no more than the refusal, so they are served throughout.
+ */
+export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: Config): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    maxHeapUsedBytes: MAX_HEAP_SHARE * getHeapStatistics().heap_size_limit,
+    pressureHandler: async (request, reply) => {
+      if (!/^\/(1|mcp)(\/|\?|$)/.test(request.url)) return;
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      throw new Overloaded();
+    },
+  });
+}
+
+class Overloaded extends Fault {
+  readonly statusCode = 503;
+  constructor() {
+    super(503, `The server is overloaded: try again in ${RETRY_AFTER_SECONDS} seconds.`);
+  }
+}

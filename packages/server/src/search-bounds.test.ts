@@ -1,0 +1,131 @@
+import { MAX_RESPONSE_BYTES } from '@docs/search';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { record } from '../../search/test/records.ts';
+import type { SearchService } from './search-pool/index.ts';
+import { type RunningSearch, searchOver, startSearch } from './test-search.ts';
+
+/** As many records as a locale of the site has, each with a long text. */
+const records = Array.from({ length: 2000 }, (_, n) =>
+  record({
+    url: `/docs/page-${n % 50}#part-${n}`,
+    title: `Captcha page ${n % 50}`,
+    heading: `Captcha part ${n}`,
+    content: `captcha task ${n} `.repeat(30),
+  }),
+);
+let service: SearchService;
+let search: RunningSearch;
+beforeAll(async () => {
+  service = await searchOver({ en: records });
+  search = await startSearch({ search: () => service });
+}, 60_000);
+afterAll(async () => {
+  await search?.close();
+  await service?.close();
+});
+
+const all = ['*', 'type', 'url', 'url_without_anchor', 'anchor', 'lang', 'version'];
+const everything = {
+  indexName: 'docs-en',
+  query: 'captcha task part page',
+  hitsPerPage: 1000,
+  attributesToHighlight: all,
+  attributesToSnippet: all.map((name) => `${name}:1000`),
+};
+/** The event loop that serves pages must not be held: the longest pause of it while something runs. */
+async function longestPause(running: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let done = false;
+  running.finally(() => {
+    done = true;
+  });
+  for (let before = performance.now(); !done; ) {
+    await new Promise(setImmediate);
+    const now = performance.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }
+  return longest;
+}
+
+test('Highlight tags of control characters, which grow sixfold in a response, are refused', async () => {
+  const { status, body } = await search.queries({
+    requests: [
+      { ...everything, highlightPreTag: '\u0001'.repeat(512), highlightPostTag: '\u0001'.repeat(512) },
+    ],
+  });
+  expect([status, body]).toEqual([
+    400,
+    {
+      status: 400,
+      message: expect.stringContaining('"highlightPreTag" parameter: expected at most 64 bytes'),
+    },
+  ]);
+});
+
+test('A call for more than the cost limit is refused, and the message names the parameter and the limit', async () => {
+  const tag = '&'.repeat(64);
+  const { status, body } = await search.queries({
+    requests: [{ ...everything, highlightPreTag: tag, highlightPostTag: tag }],
+  });
+  expect([status, body]).toEqual([
+    400,
+    { status: 400, message: expect.stringMatching(/limit of 100000, mostly because of "highlightPreTag"/) },
+  ]);
+});
+
+test('No response is larger than 1 MB: a longer one is given up while it is built', async () => {
+  const contents = { attributesToHighlight: ['content'], attributesToSnippet: ['content:1000'] };
+  const { status, body } = await search.queries({ requests: [{ ...everything, ...contents }] });
+  expect([status, body]).toEqual([
+    400,
+    {
+      status: 400,
+      message: expect.stringContaining(`larger than ${MAX_RESPONSE_BYTES} bytes: lower "hitsPerPage"`),
+    },
+  ]);
+});
+
+test('A facet named eight thousand times is counted once and holds nobody up', async () => {
+  const calling = search.queries({
+    requests: [{ indexName: 'docs-en', query: '', facets: Array(8000).fill('type') }],
+  });
+  const pause = await longestPause(calling);
+  const { status, body } = await calling;
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ results: [{ facets: { type: { content: 2000 } } }] });
+  expect((body as { results: { processingTimeMS: number }[] }).results[0]?.processingTimeMS).toBeLessThan(
+    500,
+  );
+  expect(pause).toBeLessThan(500);
+});
+
+test('Fifty searches with a hundred conditions each are refused: searches are counted, not calls', async () => {
+  const conditions = Array.from({ length: 100 }, (_, n) => `type:x${n}`);
+  const requests = Array(50).fill({ indexName: 'docs-en', query: 'captcha', facetFilters: [conditions] });
+  const { status, body } = await search.queries({ requests });
+  expect([status, body]).toEqual([
+    400,
+    { status: 400, message: expect.stringMatching(/limit of 100000, mostly because of "filters"/) },
+  ]);
+});
+
+test('A condition repeated sixty times costs as one', async () => {
+  const requests = Array(50).fill({
+    indexName: 'docs-en',
+    query: '',
+    hitsPerPage: 0,
+    facetFilters: [Array(60).fill('type:content')],
+  });
+  expect((await search.queries({ requests })).status).toBe(200);
+});
+
+test('Counts that are not exhaustive are marked as such', async () => {
+  const { body } = await search.queries({ requests: [{ indexName: 'docs-en', query: 'captcha' }] });
+  // The word stands sixty thousand times in these records, more often than is read.
+  expect(body).toMatchObject({
+    results: [{ exhaustiveNbHits: false, exhaustive: { nbHits: false } }],
+  });
+  const rare = await search.queries({ requests: [{ indexName: 'docs-en', query: '1234' }] });
+  expect(rare.body).toMatchObject({ results: [{ exhaustiveNbHits: true, exhaustive: { nbHits: true } }] });
+});

@@ -1,0 +1,63 @@
+import { isIPv6 } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
+
+/** More clients than this at once: the one that was away the longest begins again. */
+const MAX_CLIENTS = 20_000;
+const MINUTE_MS = 60_000;
+
+interface Account {
+  /** Searches left; below zero for a client that is over its limit. */
+  left: number;
+  at: number;
+}
+
+/**
+ * Searches that each client may have in a minute. A call is counted when its cost is known, after it ran, so an account may
+ * fall below zero; it grows again evenly. Time is that of a monotonic clock: setting the clock changes nothing.
+ */
+export class Allowance {
+  readonly #perMinute: number;
+  readonly #now: () => number;
+  readonly #accounts = new LRUCache<string, Account>({ max: MAX_CLIENTS });
+
+  /** 0: no limit. */
+  constructor(perMinute: number, now: () => number = () => performance.now()) {
+    this.#perMinute = perMinute;
+    this.#now = now;
+  }
+
+  /** Seconds until the client may search again; 0: now. */
+  wait(address: string): number {
+    if (this.#perMinute === 0) return 0;
+    const { left } = this.#account(address);
+    return left >= 1 ? 0 : Math.ceil(((1 - left) * MINUTE_MS) / this.#perMinute / 1000);
+  }
+
+  spend(address: string, searches: number): void {
+    if (this.#perMinute > 0) this.#account(address).left -= searches;
+  }
+
+  #account(address: string): Account {
+    const client = network(address);
+    const now = this.#now();
+    const account = this.#accounts.get(client) ?? { left: this.#perMinute, at: now };
+    account.left = Math.min(
+      this.#perMinute,
+      account.left + ((now - account.at) * this.#perMinute) / MINUTE_MS,
+    );
+    account.at = now;
+    this.#accounts.set(client, account);
+    return account;
+  }
+}
+
+/** One IPv6 subscriber has a whole /64 network. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::') as [string, string | undefined];
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':').length : 0;
+  while (tail !== undefined && groups.length + after < 8) groups.push('0');
+  return groups.slice(0, 4).join(':');
+}

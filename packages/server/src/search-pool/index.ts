@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { errorBody } from '@docs/search';
+import { createPool, MAX_PENDING, type SearchPool, TASKS_PER_WORKER, WORKERS } from './pool.ts';
+import { RememberedReplies } from './remembered.ts';
+import {
+  type DocsAnswer,
+  type DocsQuery,
+  type SearchCall,
+  SearchOverloaded,
+  type SearchReply,
+  type SearchService,
+  type SearchStatus,
+} from './types.ts';
+import type { Done, Opened, Task } from './worker.ts';
+
+export * from './types.ts';
+
+export interface SearchOptions {
+  /** Names the indexes whose files cannot be read: `<prefix>-<locale>`. */
+  prefix: string;
+  /** Receives faults of our own. */
+  log: { error(message: string): void };
+}
+
+/** What would wait longer than this is refused at once: the browser's client gives up after one second. */
+const MAX_WAIT_MS = 400;
+const RETRY_AFTER_S = 1;
+
+/** Opens the indexes in `<buildDir>/.search`. A locale whose file cannot be read is missing and reported, no more. */
+export async function openSearch(buildDir: string, options: SearchOptions): Promise<SearchService> {
+  const folder = join(buildDir, '.search');
+  return serviceOver(await createPool(folder, options.prefix), options.log);
+}
+
+export async function serviceOver(pool: SearchPool, log: SearchOptions['log']): Promise<SearchService> {
+  const { opened } = await pool.run({ opened: true });
+  const { indexes, sections } = opened as Opened;
+  return new PooledSearch(pool, indexes, sections, log);
+}
+
+class PooledSearch implements SearchService {
+  readonly sections: readonly string[];
+  readonly #pool: SearchPool;
+  readonly #indexes: SearchStatus['indexes'];
+  readonly #log: SearchOptions['log'];
+  readonly #remembered = new RememberedReplies((call) => this.#compute(call));
+  #pending = 0;
+  #refused = 0;
+  #meanMs = 3;
+
+  constructor(
+    pool: SearchPool,
+    indexes: SearchStatus['indexes'],
+    sections: readonly string[],
+    log: SearchOptions['log'],
+  ) {
+    this.#pool = pool;
+    this.#indexes = indexes;
+    this.sections = sections;
+    this.#log = log;
+  }
+
+  answer(call: SearchCall): Promise<SearchReply> {
+    return this.#remembered.reply(call);
+  }
+
+  async searchDocs(asked: DocsQuery): Promise<DocsAnswer | null> {
+    if (!this.#hasRoom()) throw new SearchOverloaded('The search has more to do than it can answer in time.');
+    return (await this.#run({ docs: asked })).docs ?? null;
+  }
+
+  status(): SearchStatus {
+    const { remembered, computed } = this.#remembered;
+    return {
+      indexes: this.#indexes,
+      queue: this.#pending,
+      workers: this.#pool.threads.length,
+      meanMs: this.#meanMs,
+      calls: { remembered, computed, refused: this.#refused },
+    };
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+
+  async #compute(call: SearchCall): Promise<SearchReply> {
+    if (!this.#hasRoom()) return overloaded();
+    const { reply, fault } = await this.#run({ call });
+    if (fault) this.#log.error(`A search failed: ${fault}`);
+    return reply ?? overloaded();
+  }
+
+  /** What the workers hold already is always soon done; behind that, what counts is the time to wait. */
+  #hasRoom(): boolean {
+    const wait = (this.#pending * this.#meanMs) / WORKERS;
+    if (this.#pending < WORKERS * TASKS_PER_WORKER) return true;
+    if (wait <= MAX_WAIT_MS && this.#pending < MAX_PENDING) return true;
+    this.#refused++;
+    return false;
+  }
+
+  async #run(task: Task): Promise<Done> {
+    this.#pending++;
+    try {
+      // A worker that dies takes its tasks with it; another one gets them once more.
+      const done = await this.#pool.run(task).catch(() => this.#pool.run(task));
+      this.#meanMs += (done.ms - this.#meanMs) / 20;
+      return done;
+    } finally {
+      this.#pending--;
+    }
+  }
+}
+
+function overloaded(): SearchReply {
+  const message = 'The search has more to do than it can answer in time: try again in a second';
+  return {
+    status: 503,
+    body: Buffer.from(JSON.stringify(errorBody(503, message))),
+    encoding: 'identity',
+    searches: 0,
+    retryAfter: RETRY_AFTER_S,
+  };
+}

@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { readIndexFiles } from '@docs/search';
+import { Piscina } from 'piscina';
+import { workerCode } from './bundle.ts';
+import type { Done, Task, WorkerData } from './worker.ts';
+
+export type SearchPool = Piscina<Task, Done>;
+
+/**
+ * One core stays with the thread that serves pages. A second worker costs 45 MB, which on two cores would break the limit of
+ * 220 MB for the whole server and gain little.
+ */
+export const WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** Tasks that a worker holds beside the one it runs, so that it need not wait for the main thread between two. */
+export const TASKS_PER_WORKER = 3;
+/** Calls under way: each holds a body of up to 64 KiB. */
+export const MAX_PENDING = 200;
+
+/** Worker threads with the indexes of one folder. A worker that dies is replaced. */
+export async function createPool(folder: string, prefix: string): Promise<SearchPool> {
+  const [code, files] = await Promise.all([workerCode(), readIndexFiles(folder)]);
+  const workerData: WorkerData = { code, files, prefix };
+  return new Piscina<Task, Done>({
+    filename: fileURLToPath(new URL('start-worker.mjs', import.meta.url)),
+    workerData,
+    minThreads: WORKERS,
+    maxThreads: WORKERS,
+    concurrentTasksPerWorker: TASKS_PER_WORKER,
+    maxQueue: MAX_PENDING,
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
+    recordTiming: false,
+  });
+}

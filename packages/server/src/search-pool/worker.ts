@@ -1,0 +1,73 @@
+import { setPriority } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { errorBody, Fault, type Indexes, type IndexFile, openIndexes, planCall } from '@docs/search';
+import { findSections, searchDocs, sectionNames } from './docs.ts';
+import { encode } from './encode.ts';
+import type { DocsAnswer, DocsQuery, SearchCall, SearchReply, SearchStatus } from './types.ts';
+
+/** What a worker is started with. */
+export interface WorkerData {
+  code: string;
+  /** The same for all workers of a pool, also for one that is started after a later build replaced the files. */
+  files: IndexFile[];
+  prefix: string;
+}
+
+export type Task = { call: SearchCall } | { docs: DocsQuery } | { opened: true };
+/** `ms`: processor time. `fault`: one of our own, for the log. */
+export interface Done {
+  ms: number;
+  reply?: SearchReply;
+  docs?: DocsAnswer | null;
+  opened?: Opened;
+  fault?: string;
+}
+export interface Opened {
+  indexes: SearchStatus['indexes'];
+  sections: readonly string[];
+}
+
+/** Behind the thread that serves pages, which then never waits for a search. Linux has a priority for each thread. */
+const NICENESS = 5;
+
+export async function start({ files, prefix }: WorkerData): Promise<(task: Task) => Promise<Done>> {
+  if (process.platform === 'linux') setPriority(0, NICENESS);
+  const indexes = await openIndexes(files, prefix);
+  const sections = findSections(indexes);
+  collectGarbage();
+  return async (task) => {
+    const started = performance.now();
+    if ('opened' in task)
+      return { ms: 0, opened: { indexes: indexes.status(), sections: sectionNames(sections) } };
+    const done =
+      'call' in task
+        ? await answered(task.call, indexes)
+        : { docs: searchDocs(indexes, sections, task.docs) };
+    return { ...done, ms: performance.now() - started };
+  };
+}
+
+/** Building the indexes leaves as much garbage as they are large; without this it stays for as long as nobody searches. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+/** The error's response is of the protocol's form; only faults of our own are reported. */
+function answered(call: SearchCall, indexes: Indexes): Omit<Done, 'ms'> {
+  let searches = 1;
+  try {
+    const planned = planCall(call);
+    searches = planned.searches;
+    const body = planned.run((name) => indexes.find(name));
+    return { reply: { status: 200, ...encode(body, call.encoding), searches, once: planned.unique } };
+  } catch (error) {
+    const status = error instanceof Fault ? error.status : 500;
+    const message = error instanceof Fault ? error.message : 'Internal server error';
+    const body = JSON.stringify(errorBody(status, message));
+    const reply: SearchReply = { status, ...encode(body, 'identity'), searches };
+    return error instanceof Fault ? { reply } : { reply, fault: (error as Error).stack ?? String(error) };
+  }
+}
