@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { OptionError } from '../option-error.ts';
 import { type ServerProcess, startServer } from './server.ts';
-import { differing, fire, HOSTILE, type Measured, type Request, type Traffic } from './traffic.ts';
+import { fire, fireDiffering, HOSTILE, type Measured, type Request, type Traffic } from './traffic.ts';
 
 /** One server version, measured round by round beside the other. */
 export interface Version {
@@ -48,7 +48,7 @@ export async function compare(checkouts: string[], siteDir: string, traffic: Tra
         version.searches.push(await fire(unlimited.url, traffic.searches, SEARCHERS, SECONDS));
       for (const { unlimited, version } of servers)
         version.differentSearches.push(
-          await fire(unlimited.url, differing(traffic.searches, round), SEARCHERS, SECONDS),
+          await fireDiffering(unlimited.url, traffic.searches, SEARCHERS, SECONDS, round),
         );
       for (const { unlimited, version } of servers)
         version.pages.push(await fire(unlimited.url, traffic.pages, PAGE_READERS, SECONDS));

@@ -48,12 +48,12 @@ function search(locale: string, query: string): Request {
   };
 }
 
-/** The same searches in other bodies, so that no response can be reused. */
-export function differing(searches: Request[], round: number): Request[] {
-  return Array.from({ length: 20 }, (_, n) =>
+/** The same searches in bodies that no other client or round sends, so that no response can be reused. */
+function differing(searches: Request[], client: string): Request[] {
+  return Array.from({ length: 5 }, (_, n) =>
     searches.map((request) => ({
       ...request,
-      body: request.body?.replace('"<mark>"', `"<mark data-n='${round}-${n}'>"`) ?? '',
+      body: request.body?.replace('"<mark>"', `"<mark data-n='${client}-${n}'>"`) ?? '',
     })),
   ).flat();
 }
@@ -102,5 +102,30 @@ export async function fire(
     p99: result.latency.p99,
     errors: result.errors + result.timeouts + result.non2xx,
     total: result.requests.total,
+  };
+}
+
+/** The same with no two calls alike: each client has requests of its own. */
+export async function fireDiffering(
+  url: string,
+  requests: Request[],
+  connections: number,
+  duration: number,
+  round: number,
+): Promise<Measured> {
+  const clients = await Promise.all(
+    Array.from({ length: connections }, (_, n) =>
+      fire(url, differing(requests, `${round}-${n}`), 1, duration),
+    ),
+  );
+  const sum = (field: 'perSecond' | 'errors' | 'total') =>
+    clients.reduce((total, client) => total + client[field], 0);
+  const most = (field: 'p50' | 'p99') => Math.max(...clients.map((client) => client[field]));
+  return {
+    perSecond: sum('perSecond'),
+    p50: most('p50'),
+    p99: most('p99'),
+    errors: sum('errors'),
+    total: sum('total'),
   };
 }
