@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as site from '@docs/site/headers';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '@docs/site/variables';
 
 /** On every answer, whoever made it. The build's own headers, which know the configured third parties, win over them. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = lowerCased(site.securityHeaders());

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Build, BuildChanged, closeBuild, loadBuild, searchStatus, unsearchable } from './build.ts';
 import type { Config } from './config.ts';
 import { OldAssets } from './old-assets.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '@docs/site/variables';
 import type { SiteFile } from './site.ts';
 import { readStamp } from './stamp.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Built, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { writtenLog } from './log.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '@docs/site/variables';
 
 export interface Running {
   app: FastifyInstance;

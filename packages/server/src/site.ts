@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { readDocumentHeaders, SECURITY_HEADERS } from './headers.ts';
 import { type Kind, kindOf } from './kinds.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '@docs/site/variables';
 import { linkTwins } from './twins.ts';
 
 export interface SiteFile extends Kind {

@@ -1,1 +1,0 @@
-export { OperatorError } from '@docs/site/variables';
