@@ -1,5 +1,6 @@
 import defaults from '../defaults.json';
 import { brand } from './brand';
+import { type CspSources, readCspSources } from './csp-sources';
 
 /** The build's settings, read from the environment. Each has a working default; a malformed one stops the build. */
 export interface Environment {
@@ -9,6 +10,8 @@ export interface Environment {
   userAgent: string;
   tagManager: { id: string; origin: string } | null;
   messengerSrc: string | null;
+  /** What third parties load beyond their own origin, per directive of the content security policy. */
+  cspSources: CspSources;
   prices: Prices | null;
 }
 
@@ -43,6 +46,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     userAgent: userAgent(variables) ?? defaults.userAgent,
     tagManager: tagManager(variables),
     messengerSrc: url(variables, 'SUPPORT_MESSENGER_SRC')?.href ?? null,
+    cspSources: cspSources(variables),
     prices: prices(variables),
   };
 }
@@ -128,6 +132,16 @@ function tagManager(variables: Variables): Environment['tagManager'] {
     throw fault('TAG_MANAGER_ID', id, 'a container id such as GTM-ABC123');
   }
   return { id, origin: origin(variables, 'TAG_MANAGER_ORIGIN') ?? brand.tagManagerOrigin };
+}
+
+function cspSources(variables: Variables): CspSources {
+  const value = nonEmpty(variables, 'CSP_SOURCES');
+  if (value === undefined) return {};
+  try {
+    return readCspSources(value);
+  } catch (error) {
+    throw fault('CSP_SOURCES', value, (error as Error).message);
+  }
 }
 
 function prices(variables: Variables): Prices | null {

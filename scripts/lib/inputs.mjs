@@ -18,6 +18,7 @@ const NOT_SOURCES = /^(node_modules|build|\..*|README\.md|.*\.test\.tsx?)$/;
 
 /** The environment of the build; website/environment.ts reads these and no others, which a test checks. */
 export const BUILD_VARIABLES = [
+  'CSP_SOURCES',
   'DOCS_DATA_URL',
   'PRICES',
   'SEARCH_API_KEY',

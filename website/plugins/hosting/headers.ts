@@ -3,11 +3,12 @@ import type { Environment } from '../../environment';
 
 /**
  * The policy knows the loader, the one inline script, by its hash; pages have no inline style. Configured third parties
- * are added, and what they cannot live with is left out: foreign scripts know nothing of our trusted types, and their
- * pictures and frames do not say who may embed them.
+ * are added with what they load from elsewhere (`CSP_SOURCES`), and what they cannot live with is left out: foreign
+ * scripts know nothing of our trusted types, and their pictures and frames do not say who may embed them.
  */
 export function securityHeaders(environment: Environment, loaderHash: string): Record<string, string> {
   const thirdParties = origins(environment.tagManager?.origin, environment.messengerSrc);
+  const sources = Object.entries(environment.cspSources);
   const { hosts, appId } = environment.search;
   const connections = [
     ...origins(environment.dataUrl),
@@ -18,9 +19,10 @@ export function securityHeaders(environment: Environment, loaderHash: string): R
   const headers: Record<string, string> = { ...security.headers };
   allow(policy, 'script-src', [`'${loaderHash}'`]);
   allow(policy, 'connect-src', connections);
-  if (thirdParties.length > 0) {
+  if (thirdParties.length > 0 || sources.length > 0) {
     for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
       allow(policy, name, thirdParties);
+    for (const [name, more] of sources) allow(policy, name, more);
     delete policy['require-trusted-types-for'];
     delete policy['trusted-types'];
     headers['Cross-Origin-Embedder-Policy'] = 'unsafe-none';
