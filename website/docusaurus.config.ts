@@ -96,6 +96,7 @@ export default async function createConfig(): Promise<Config> {
         }),
       plugins.docDescriptions,
       plugins.leanBundle,
+      plugins.breakpoint,
       plugins.bundlerCache,
       plugins.pageStyles,
       plugins.devProxy,
