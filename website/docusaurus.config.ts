@@ -9,6 +9,7 @@ import { readEnvironment } from './environment';
 import { hasHistory } from './git';
 import { i18n } from './locales';
 import loadPlugins from './plugins/load.cjs';
+import { languageStrings } from './src/strings';
 
 // V8 lets garbage grow to several times of what is in use: collected earlier, a build takes a fifth less memory.
 setFlagsFromString('--heap-growing-percent=40');
@@ -65,7 +66,12 @@ export default async function createConfig(): Promise<Config> {
     i18n,
 
     ssrTemplate: plugins.pageTemplate(loader, brand.announcement.id, environment),
-    customFields: { search: environment.search, dataUrl: environment.dataUrl, prices: environment.prices },
+    customFields: {
+      search: environment.search,
+      dataUrl: environment.dataUrl,
+      prices: environment.prices,
+      strings: languageStrings(locale),
+    },
     clientModules: ['./src/client/index.ts'],
     plugins: [
       ['@docusaurus/plugin-content-docs', docs],
@@ -94,7 +100,6 @@ export default async function createConfig(): Promise<Config> {
           indexPrefix: environment.search.indexPrefix,
           mainDoc: 'docs/getting-start',
         }),
-      plugins.docDescriptions,
       plugins.leanBundle,
       plugins.breakpoint,
       plugins.bundlerCache,

@@ -113,6 +113,26 @@ test('an unlisted page shows its notice and is not indexed', async ({ page }) =>
   expect(sitemap).not.toContain('fixture-docs/unlisted');
 });
 
+test('a page with tags shows them, and its tag pages are in its language', async ({ page }) => {
+  for (const { prefix, label, tagged, all } of [
+    { prefix: '', label: 'Tags:', tagged: 'One doc tagged with "Webhook"', all: 'Tags' },
+    { prefix: '/ru', label: 'Теги:', tagged: '1 страница с тегом «Webhook»', all: 'Теги' },
+  ]) {
+    await page.goto(`${FIXTURE}${prefix}/fixture-docs/listed`);
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Webhook' }).click();
+    await expect(page).toHaveURL(`${FIXTURE}${prefix}/fixture-docs/tags/webhook`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tagged);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /all tags|все теги/i })
+      .click();
+    await expect(page).toHaveURL(`${FIXTURE}${prefix}/fixture-docs/tags`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(all);
+    await expect(page.getByRole('link', { name: /^Proxy/ })).toBeVisible();
+  }
+});
+
 test('the search page is not indexed', async ({ page }) => {
   await page.goto('/ru/search');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -2,7 +2,6 @@ export { default as breakpoint } from './breakpoint';
 export { default as bundlerCache } from './bundler-cache';
 export { contractTags } from './contract';
 export { default as devProxy } from './dev-proxy';
-export { default as docDescriptions } from './doc-descriptions';
 export { drawings } from './drawings';
 export { highlight } from './highlight';
 export { default as hosting } from './hosting';

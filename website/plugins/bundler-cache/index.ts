@@ -18,12 +18,26 @@ export default function bundlerCachePlugin({ siteDir, i18n, localizationDir }: L
   return {
     name: 'bundler-cache',
     configureWebpack(config) {
-      // Rspack's; the types of Docusaurus know webpack only.
-      const { cache } = (config.experiments ?? {}) as { cache?: { version: string } };
-      if (cache) cache.version += `-${inputs}`;
+      addToVersion(config, inputs);
       const loader = join(__dirname, 'source-loader.cjs');
       const options = { translations, sources: join(siteDir, 'docs') };
       return { module: { rules: [{ include: translations, enforce: 'pre', use: { loader, options } }] } };
     },
   };
+}
+
+/** Rspack's persistent cache; the types of Docusaurus know webpack only. Absent with DOCUSAURUS_NO_PERSISTENT_CACHE. */
+export function addToVersion(config: object, inputs: string): void {
+  const { experiments, cache } = config as { experiments?: { cache?: unknown }; cache?: unknown };
+  const persistent = experiments?.cache;
+  if (isVersioned(persistent)) persistent.version += `-${inputs}`;
+  else if (persistent || (typeof cache === 'object' && cache)) {
+    throw new Error(
+      "Docusaurus' bundler configuration no longer has its cache version at experiments.cache.version: adapt website/plugins/bundler-cache, see website/plugins/README.md.",
+    );
+  }
+}
+
+function isVersioned(cache: unknown): cache is { version: string } {
+  return typeof (cache as { version?: unknown } | undefined)?.version === 'string';
 }

@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type LanguageStrings, languageStrings } from '.';
+import type { LanguageStrings } from './types';
 
+/** Passed through the configuration, so that a page brings the strings of its own language only. */
 export function useStrings(): LanguageStrings {
-  return languageStrings(useDocusaurusContext().i18n.currentLocale);
+  return useDocusaurusContext().siteConfig.customFields?.strings as LanguageStrings;
 }

@@ -1,2 +1,0 @@
-/** The routers that the framework chooses between by configuration; this site has addresses without "#". */
-export { BrowserRouter, BrowserRouter as HashRouter } from 'react-router-dom';
