@@ -25,7 +25,7 @@ for (const [state, prepare] of Object.entries({
         document.documentElement.dataset.restored = String(persisted);
       });
     });
-    await page.goto('/robots.txt');
+    await page.goto('/docs/news');
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
     await wake(page);
