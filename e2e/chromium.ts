@@ -10,3 +10,8 @@ export function chromiumPath(): string {
     throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROMIUM_PATH.');
   return path;
 }
+
+export const LAUNCH_OPTIONS = {
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};

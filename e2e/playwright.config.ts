@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { LAUNCH_OPTIONS } from './chromium.ts';
 import { FIXTURE_PORT, SITE_PORT, THIRD_PARTY_PORT } from './ports.ts';
 import { SITE_USER_AGENT } from './test.ts';
 
@@ -14,6 +14,7 @@ const server = (port: number, env: Record<string, string> = {}) => ({
 export default defineConfig({
   testDir: './tests',
   outputDir: './results/artifacts',
+  snapshotPathTemplate: '{testDir}/../spoken/{arg}{ext}', // the same on every system: what screen readers get
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
@@ -26,15 +27,7 @@ export default defineConfig({
     baseURL: `http://localhost:${SITE_PORT}`,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure', // a trace of every test takes a fifth of the time: ask for one with --trace on
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
   webServer: [
     server(SITE_PORT, { USER_AGENT: SITE_USER_AGENT }),

@@ -11,3 +11,5 @@ export const FIXTURE_PORT = FIRST + 1;
 export const THIRD_PARTY_PORT = FIRST + 2;
 /** The stand-ins for search hosts, see search-stand-in.ts. */
 export const SEARCH_PORTS = [FIRST + 3, FIRST + 4] as const;
+/** The host that the stand-in messenger loads its parts from, see third-party.ts. */
+export const MESSENGER_PARTS_PORT = FIRST + 5;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 export interface Asked {
   query: string;
@@ -15,7 +16,8 @@ export class SearchStandIn {
   behave: Behaviour = found();
   #server: Server | undefined;
 
-  constructor(readonly port: number) {}
+  /** @param port 0: any that is free */
+  constructor(public port: number) {}
 
   get queries(): string[] {
     return this.asked.map(({ query }) => query);
@@ -29,6 +31,7 @@ export class SearchStandIn {
       await this.behave(asked, response);
     });
     await new Promise<void>((resolve) => this.#server?.listen(this.port, () => resolve()));
+    this.port = (this.#server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {
@@ -74,8 +77,9 @@ export function after(ms: number | ((asked: Asked) => number), behave: Behaviour
   };
 }
 
-/** Headers at once, the body never: the read time-out's case. */
-export const silent: Behaviour = (_asked, response) => response.writeHead(200).write('{');
+/** Headers at once, the body never: the read time-out's case. Without a type, the browser would wait for the body to guess it. */
+export const silent: Behaviour = (_asked, response) =>
+  response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
 
 function sendJson(response: ServerResponse, code: number, body: object): void {
   response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));

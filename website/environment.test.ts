@@ -11,6 +11,7 @@ describe('environment of the build', () => {
       dataUrl: '/data/',
       tagManager: null,
       messengerSrc: null,
+      cspSources: {},
       prices: null,
     });
   });
@@ -26,6 +27,7 @@ describe('environment of the build', () => {
       TAG_MANAGER_ID: 'GTM-ABC123',
       SUPPORT_MESSENGER_SRC: 'https://chat.example.com/widget.js',
       USER_AGENT: 'Mozilla/5.0 Test',
+      CSP_SOURCES: '{"frame-src":["https://*.chat.example.com"],"style-src":["\'unsafe-inline\'"]}',
       PRICES: '{"currency":"EUR","tokens":1.5}',
     });
     expect(environment).toEqual({
@@ -40,6 +42,7 @@ describe('environment of the build', () => {
       userAgent: 'Mozilla/5.0 Test',
       tagManager: { id: 'GTM-ABC123', origin: 'https://www.googletagmanager.com' },
       messengerSrc: 'https://chat.example.com/widget.js',
+      cspSources: { 'frame-src': ['https://*.chat.example.com'], 'style-src': ["'unsafe-inline'"] },
       prices: { currency: 'EUR', per1000: { tokens: 1.5 } },
     });
   });
@@ -62,6 +65,20 @@ describe('environment of the build', () => {
     ['TAG_MANAGER_ORIGIN', 'nowhere'],
     ['SUPPORT_MESSENGER_SRC', '/widget.js'],
     ['USER_AGENT', 'Mozilla\n'.repeat(2)],
+    ['CSP_SOURCES', 'https://chat.example'],
+    ['CSP_SOURCES', '[]'],
+    ['CSP_SOURCES', '{"default-src":["https://chat.example"]}'],
+    ['CSP_SOURCES', '{"object-src":["https://chat.example"]}'],
+    ['CSP_SOURCES', '{"frame-src":"https://chat.example"}'],
+    ['CSP_SOURCES', '{"frame-src":[]}'],
+    ['CSP_SOURCES', '{"frame-src":["*"]}'],
+    ['CSP_SOURCES', '{"frame-src":["https:"]}'],
+    ['CSP_SOURCES', '{"frame-src":["https://*"]}'],
+    ['CSP_SOURCES', '{"frame-src":["https://chat.example/path"]}'],
+    ['CSP_SOURCES', '{"frame-src":["https://chat.example; script-src *"]}'],
+    ['CSP_SOURCES', '{"script-src":["\'unsafe-inline\'"]}'],
+    ['CSP_SOURCES', '{"script-src":["\'unsafe-eval\'"]}'],
+    ['CSP_SOURCES', '{"connect-src":[7]}'],
     ['PRICES', 'free'],
     ['PRICES', '{"currency":"dollars"}'],
     ['PRICES', '{"currency":"USD","tokens":"cheap"}'],

@@ -2,6 +2,7 @@ import type { BUILD_VARIABLES } from '@docs/site/inputs';
 import { type SearchAccess, searchAccess, siteUrl, userAgent } from '@docs/site/settings';
 import { malformed, origin, text, url, type Variables } from '@docs/site/variables';
 import { brand } from './brand';
+import { type CspSources, readCspSources } from './csp-sources';
 
 /** The build's settings, read from the environment. Each has a working default; a malformed one stops the build. */
 export interface Environment {
@@ -11,6 +12,8 @@ export interface Environment {
   userAgent: string;
   tagManager: { id: string; origin: string } | null;
   messengerSrc: string | null;
+  /** What third parties load beyond their own origin, per directive of the content security policy. */
+  cspSources: CspSources;
   prices: Prices | null;
 }
 
@@ -36,6 +39,7 @@ export function readEnvironment(variables: BuildVariables = process.env): Enviro
     userAgent: userAgent(variables),
     tagManager: tagManager(variables),
     messengerSrc: url(variables, 'SUPPORT_MESSENGER_SRC')?.href ?? null,
+    cspSources: cspSources(variables),
     prices: prices(variables),
   };
 }
@@ -75,6 +79,16 @@ function tagManager(variables: BuildVariables): Environment['tagManager'] {
     throw malformed('TAG_MANAGER_ID', id, 'a container id such as GTM-ABC123');
   }
   return { id, origin: origin(variables, 'TAG_MANAGER_ORIGIN') ?? brand.tagManagerOrigin };
+}
+
+function cspSources(variables: BuildVariables): CspSources {
+  const value = text(variables, 'CSP_SOURCES');
+  if (value === undefined) return {};
+  try {
+    return readCspSources(value);
+  } catch (error) {
+    throw malformed('CSP_SOURCES', value, (error as Error).message);
+  }
 }
 
 function prices(variables: BuildVariables): Prices | null {

@@ -1,7 +1,8 @@
 import { brand } from '@docs/site/brand';
 import { TRANSLATED_LOCALES } from '@docs/site/locales';
 import type { Page } from '@playwright/test';
-import { expect, inLocale, LOCALES, open, test } from '../test.ts';
+import { SearchModal } from '../search.ts';
+import { expect, inLocale, LOCALES, open, test, wake } from '../test.ts';
 
 const DOC = '/docs/api/threshold';
 
@@ -110,6 +111,57 @@ test('the table of contents lists headings of levels 2 to 3 and no others', asyn
   expect(listed.length).toBeGreaterThan(5);
 });
 
+test('the table of contents marks the section being read', async ({ page }) => {
+  await open(page, '/docs/api/methods/get-task-result');
+  const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  const headings = page.locator('.markdown :is(h2, h3)[id]');
+  for (const position of [1, 3, 4]) {
+    const heading = headings.nth(position);
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(marked).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+    await expect(marked).toHaveCSS('font-weight', '600');
+  }
+});
+
+test('the sidebar shows the current page after a full load, before React', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  for (const path of ['/docs/extension/text-captcha-solve', '/ru/docs/external-services/external-program']) {
+    await page.goto(path);
+    await expect(page.locator('.theme-doc-sidebar-menu [aria-current=page]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+for (const moment of ['before', 'with'] as const) {
+  test(`a language opened in a new tab keeps the search string and the hash, ${moment} React`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/docs/api/threshold?a=1#next');
+    if (moment === 'with') await wake(page);
+    await page.locator('nav.navbar summary').click();
+    const tab = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Русский' }).click({ button: 'middle' });
+    await expect(await tab).toHaveURL('/ru/docs/api/threshold?a=1#next');
+  });
+
+  test(`a language of a not-found page keeps its path, ${moment} React`, async ({ page, watch }) => {
+    watch.allow(/404/);
+    await page.goto('/nowhere/at-all?a=1#b');
+    if (moment === 'with') await wake(page);
+    for (const [language, address] of [
+      ['中文', '/zh/nowhere/at-all?a=1#b'],
+      ['Русский', '/ru/nowhere/at-all?a=1#b'],
+      ['English', '/nowhere/at-all?a=1#b'],
+    ] as const) {
+      await page.locator('nav.navbar summary').click();
+      await page.getByRole('link', { name: language }).click();
+      await expect(page).toHaveURL(address);
+    }
+  });
+}
+
 test('the languages keep the path, the search string and the hash', async ({ page }) => {
   await page.goto('/docs/api/threshold?a=1#next');
   await page.locator('nav.navbar summary').click();
@@ -192,6 +244,20 @@ test.describe('below 996 px', () => {
     await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   });
 
+  for (const key of ['Control+k', '/']) {
+    test(`${key} searches while the side menu is open`, async ({ page }) => {
+      await open(page, DOC);
+      await toggle(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await page.keyboard.type('proxy');
+      const modal = new SearchModal(page);
+      await expect(modal.input).toHaveValue('proxy');
+      await expect(menu(page)).toBeHidden();
+      await expect(modal.options.first()).toBeVisible();
+    });
+  }
+
   test('the contents of the page open above the text', async ({ page }) => {
     await page.goto('/ru/docs/api/threshold');
     await page.getByText('Содержание этой страницы').click();
@@ -199,10 +265,25 @@ test.describe('below 996 px', () => {
   });
 });
 
-test('at 997 px the navbar is whole, at 996 px the side menu is there', async ({ page }) => {
-  await page.setViewportSize({ width: 997, height: 800 });
-  await page.goto(DOC);
-  await expect(page.locator('.navbar__toggle')).toBeHidden();
+test('at 996 px the navbar and the sidebar are whole, at 995 px the side menu is there', async ({ page }) => {
+  const toggle = page.locator('.navbar__toggle');
+  const sidebar = page.locator('.theme-doc-sidebar-container .menu');
+  const menu = page.locator('.navbar-sidebar');
+  for (const moment of ['before', 'with']) {
+    await page.setViewportSize({ width: 996, height: 800 });
+    await page.goto(DOC);
+    if (moment === 'with') await wake(page);
+    await expect(toggle).toBeHidden();
+    await expect(sidebar).toBeVisible();
+    await expect(page.locator('.navbar__item:visible').first()).toBeVisible();
+    await page.setViewportSize({ width: 995, height: 800 });
+    await expect(toggle).toBeVisible();
+    await expect(sidebar).toBeHidden();
+  }
+  await toggle.click();
+  await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 996, height: 800 });
-  await expect(page.locator('.navbar__toggle')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expect(sidebar).toBeVisible();
+  await expect(page.locator('main a').first()).toBeEnabled();
 });

@@ -45,6 +45,21 @@ for (const locale of ['en', 'ru'] as const) {
   });
 }
 
+test('an announcement dismissed in one tab disappears in the others, with React and before', async ({
+  page,
+  context,
+}) => {
+  const asleep = await context.newPage();
+  const awake = await context.newPage();
+  await asleep.goto('/docs/news');
+  await open(awake, '/ru/docs/news');
+  await open(page, '/');
+  await page.locator(BARS.en.announcement).getByRole('button').click();
+  await expect(page.locator(BARS.en.announcement)).toBeHidden();
+  await expect(asleep.locator(BARS.en.announcement)).toBeHidden();
+  await expect(awake.locator(BARS.ru.announcement)).toBeHidden();
+});
+
 test('a changed announcement id shows the bar again on the very first load', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('docusaurus.announcement.id') !== null) return;

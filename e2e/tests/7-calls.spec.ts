@@ -45,23 +45,20 @@ test('the page does not jump when the user agent arrives', async ({ page }) => {
   expect(total).toBeLessThan(0.01);
 });
 
-test.describe('with a foreign data host', () => {
-  test.describe.configure({ mode: 'serial' });
-  const host = `http://localhost:${THIRD_PARTY_PORT}`;
-  test.afterEach(({ request }) => request.post(`${host}/status/200`));
+test('the value of a foreign data host is shown, through CORS', async ({ page }) => {
+  for (const prefix of ['', '/ru']) {
+    await page.goto(`${FIXTURE}${prefix}/fixture-docs/listed`);
+    await expect(page.locator('main p').getByText(FOREIGN_USER_AGENT).first()).toBeVisible();
+    await expect(page.locator('main pre')).toContainText(FOREIGN_USER_AGENT);
+    await expect(page.locator('main')).not.toContainText('%USER_AGENT%');
+  }
+});
 
-  test('its value is shown, through CORS', async ({ page }) => {
-    for (const prefix of ['', '/ru']) {
-      await page.goto(`${FIXTURE}${prefix}/fixture-docs/listed`);
-      await expect(page.locator('main p').getByText(FOREIGN_USER_AGENT).first()).toBeVisible();
-      await expect(page.locator('main pre')).toContainText(FOREIGN_USER_AGENT);
-      await expect(page.locator('main')).not.toContainText('%USER_AGENT%');
-    }
-  });
+test.describe('with a foreign data host that answers 503', () => {
+  test.use({ userAgent: 'Test status/503' }); // third-party.ts reads it
 
-  test('a failure is logged only, and the reader sees the default', async ({ page, request, watch }) => {
+  test('the failure is logged only, and the reader sees the default', async ({ page, watch }) => {
     watch.allow(/503|HTTP error/);
-    await request.post(`${host}/status/503`);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('HTTP error! status: 503'),
     );
@@ -83,14 +80,23 @@ test('nothing is loaded from elsewhere unless it is configured', async ({ page, 
   expect(foreign).toEqual([]);
 });
 
-test('a configured tag manager and messenger load once the page is readable', async ({ page }) => {
+test('a configured tag manager loads once the page is readable', async ({ page }) => {
   await page.goto(`${FIXTURE}/docs/news`);
   await expect(page.locator('html')).toHaveAttribute('data-tag-manager-loaded', 'true');
-  await expect(page.locator('html')).toHaveAttribute('data-messenger-loaded', 'true');
   const sources = await page
     .locator('script[src]')
     .evaluateAll((all) => all.map((s) => (s as HTMLScriptElement).src));
   expect(sources).toContain(`http://localhost:${THIRD_PARTY_PORT}/gtm.js?id=GTM-TEST123`);
   const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
   await expect(inline).toHaveAttribute('data-tag-manager'); // the loader, and no other
+});
+
+test('a configured messenger gets its frame, font, picture, script, styles and socket from a second host', async ({
+  page,
+}) => {
+  await page.goto(`${FIXTURE}/docs/news`);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-messenger',
+    'font frame image script settings socket style',
+  );
 });

@@ -68,6 +68,50 @@ for (const [locale, prefix] of [
   });
 }
 
+const WAYS_OUT: Record<string, (page: Page) => Promise<unknown>> = {
+  'a link in the navbar': (page) =>
+    page.locator('nav.navbar').getByRole('link', { name: 'Extension' }).click(),
+  'a link in the footer': (page) => page.locator('footer.footer').getByRole('link', { name: 'News' }).click(),
+  Back: (page) => page.goBack(),
+};
+
+for (const [way, leave] of Object.entries(WAYS_OUT)) {
+  test(`${way} leads away from a crashed page`, async ({ page, watch }) => {
+    watch.allow(/./); // React reports the crash in its own words
+    await open(page, `${FIXTURE}/fixture-docs/listed`);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Crash fixture' }).click();
+    await page.getByRole('button', { name: 'Crash this page' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page crashed.');
+    await leave(page);
+    await expect(page).not.toHaveURL(/crash/);
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
+    await expect(heading).toBeVisible();
+  });
+}
+
+for (const address of ['/docs/api/api-errors#100%', '/docs/news#%ff']) {
+  test(`${address}, which cannot be decoded, shows its page`, async ({ page }) => {
+    await page.goto(address);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await wake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await page.evaluate(() => location.assign('#50%'));
+    await expect(page).toHaveURL(/#50%25$/);
+    await page.locator('nav.navbar').getByRole('link', { name: 'Extension' }).click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+}
+
+test('a path that cannot be decoded shows the not-found page, with React too', async ({ page, watch }) => {
+  watch.allow(/404/);
+  await page.goto('/docs/100%25'); // the server repairs what it can; this reaches the page
+  await page.evaluate(() => history.replaceState(null, '', '/docs/%ff'));
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
 test('an in-site navigation whose chunk fails for a moment ends on the page that was asked for', async ({
   page,
   watch,

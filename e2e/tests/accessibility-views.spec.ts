@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { tabThrough } from '../keyboard.ts';
 import { lostContent } from '../reflow.ts';
 import { SearchModal } from '../search.ts';
@@ -52,6 +53,27 @@ test('the least window keeps the focus in sight, between what sticks to its edge
   expect.soft(missed).toEqual([]);
   expect(stops.filter(({ inSight, marked }) => !inSight || !marked)).toEqual([]);
 });
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`all text but the colors of code has a contrast of 7 to 1 for a reader who asked for more (${mode})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    for (const path of ['/', '/docs/api/threshold']) {
+      await page.goto(path);
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run(
+          { exclude: 'pre' },
+          { runOnly: ['color-contrast-enhanced'] },
+        ),
+      );
+      const weak = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)));
+      expect(weak, path).toEqual([]);
+    }
+  });
+}
 
 test('nothing moves for a reader who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -5,8 +5,8 @@ const DOC = '/docs/captchas/turnstile-task';
 const ERRORS = '/docs/api/api-errors';
 const HEADER = 76; // the bar at the top and the distance to it
 
-/** The heavy blocks of a long page are laid out when the reader comes near (css/markdown.css), until React is there. */
-test('what is far below the first screen is laid out when the reader comes near', async ({ page }) => {
+/** The heavy blocks of a long page are laid out with the first sign of a reader (css/markdown.css). */
+test('what is far below the first screen is laid out when the reader scrolls', async ({ page }) => {
   await page.goto(DOC);
   const last = page.locator('.markdown > .table-scroll').last();
   expect(await isLaidOut(last)).toBe(false);
@@ -53,6 +53,63 @@ for (const locale of LOCALES) {
   });
 }
 
+test.describe('on a fresh page, before React', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/main.*.js', () => {}); // never answered
+  });
+
+  for (const path of [DOC, ERRORS]) {
+    test(`the End key leads to the end (${path})`, async ({ page }) => {
+      await page.goto(path);
+      await painted(page);
+      await page.keyboard.press('End');
+      await expect.poll(() => belowSight(page)).toBe(0);
+      await expect(page.locator('footer.footer')).toBeInViewport();
+    });
+  }
+
+  test('the wheel keeps what is in sight in its place', async ({ page }) => {
+    await page.goto(ERRORS);
+    await painted(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    const whole = await height();
+    await page.keyboard.press('End');
+    await expect.poll(() => belowSight(page)).toBe(0);
+    expect(await height()).toBe(whole);
+  });
+
+  test('a search in the page finds text that is far below, and shows it', async ({ page }) => {
+    await page.goto(ERRORS);
+    const last = page.locator('.markdown td').last();
+    const word = (await last.innerText()).slice(0, 30);
+    // The browser's own search, without its bar.
+    const found = await page.evaluate(
+      (text) => (window as unknown as { find(text: string): boolean }).find(text),
+      word,
+    );
+    expect(found).toBe(true);
+    await expect(last).toBeInViewport();
+  });
+
+  test('a link to a phrase of the text leads to it', async ({ page }) => {
+    await page.goto(ERRORS);
+    const last = page.locator('.markdown > p').last();
+    const phrase = (await last.innerText()).split(' ').slice(0, 5).join(' ');
+    await page.goto('about:blank');
+    await page.goto(`${ERRORS}#:~:text=${encodeURIComponent(phrase)}`);
+    await expect(last).toBeInViewport();
+  });
+
+  test('all of the page is printed', async ({ page }) => {
+    await page.goto(ERRORS);
+    await page.emulateMedia({ media: 'print' });
+    for (const block of await page.locator('.markdown .table-scroll').all())
+      expect(await isLaidOut(block)).toBe(true);
+  });
+});
+
 for (const [width, height] of [
   [360, 740],
   [820, 1180],
@@ -70,6 +127,16 @@ for (const [width, height] of [
       await expect(page.locator('html'), path).not.toHaveAttribute('data-shifts');
     }
   });
+}
+
+/** Before its first frame, a page does not scroll. */
+function painted(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** How much of the page is below the window. */
+function belowSight(page: Page): Promise<number> {
+  return page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight - scrollY));
 }
 
 function isLaidOut(block: Locator): Promise<boolean> {

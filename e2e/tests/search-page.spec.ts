@@ -163,6 +163,43 @@ test('a page that does not exist, or is no number, does no harm', async ({ page 
   expect(value.length).toBeLessThanOrEqual(64);
 });
 
+test('past the last page of results, the last one is shown', async ({ page }) => {
+  await open(page, '/search?q=captcha&page=99');
+  const paging = page.getByRole('navigation', { name: 'Pages of results' });
+  await expect(paging).toContainText(/Page (\d+) of \1$/);
+  const last = /of (\d+)/.exec(await paging.innerText())?.[1];
+  await expect(page).toHaveURL(`/search?q=captcha&page=${last}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(paging.getByRole('link', { name: 'Next' })).toHaveCount(0);
+});
+
+test('no results and an error are shown once, and said to screen readers', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  await open(page, '/search?q=zzqqxxjj');
+  const main = page.getByRole('main');
+  const seen = async (text: string) =>
+    (await main.getByText(text).all()).length - (await main.locator('.sr-only').getByText(text).all()).length;
+  await expect(main.getByRole('status')).toHaveText('No results for “zzqqxxjj”');
+  expect(await seen('No results for')).toBe(1);
+  await page.context().setOffline(true);
+  await page.getByRole('searchbox').fill('proxy');
+  await expect(main.getByRole('status')).toHaveText('Unable to fetch results');
+  expect(await seen('Unable to fetch results')).toBe(1);
+  await page.context().setOffline(false);
+});
+
+test('no results suggest the sections found before, which search', async ({ page }) => {
+  await open(page, '/search?q=proxy');
+  const main = page.getByRole('main');
+  const [section] = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+  await page.getByRole('searchbox').fill('zzqqxxjj');
+  await expect(main).toContainText('No results for');
+  const suggestion = main.getByRole('listitem').getByRole('button').first();
+  await expect(suggestion).toHaveText(section ?? '');
+  await suggestion.click();
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
 test('a repair is said, with the way back, and no results offer the words', async ({ page }) => {
   await open(page, '/search?q=сфзесрф');
   const main = page.getByRole('main');

@@ -78,6 +78,19 @@ test.describe('without any script', () => {
     });
   }
 
+  test('what needs script is not shown: bars cannot be closed, no menu, no color toggle', async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', DOC]) {
+        await page.goto(path);
+        const dead = page.locator('button:visible:not([type="submit"], [data-native])');
+        await expect(dead, `${path} at ${width} px`).toHaveCount(0);
+      }
+    }
+  });
+
   test('a program in another language is a link to its file', async ({ page }) => {
     await page.goto('/docs/getting-start');
     await page.locator('.samples').first().getByText('Go', { exact: true }).click();
@@ -148,6 +161,32 @@ test.describe('a gesture made before React is there is carried out', () => {
     release();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
   });
+
+  test('Ctrl+K, a query and Enter: the first hit', async ({ page }) => {
+    const release = await hold(page, REACT);
+    await page.goto(DOC);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ERROR_ZERO_BALANCE');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL('/docs/api/api-errors#ERROR_ZERO_BALANCE');
+  });
+
+  for (const keys of [
+    ['Control+k', 'Escape'],
+    ['Control+k', 'Control+k'],
+    ['/', 'a', 'Escape'],
+  ]) {
+    test(`${keys.join(', ')}: nothing`, async ({ page }) => {
+      const release = await hold(page, REACT);
+      await page.goto(DOC);
+      for (const key of keys) await page.keyboard.press(key);
+      release();
+      await hydrated(page);
+      await page.waitForLoadState('networkidle'); // the modal's code would be here
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
 
   test('a choice of language, at once', async ({ page }) => {
     await hold(page, REACT);

@@ -1,3 +1,4 @@
+export { default as breakpoint } from './breakpoint';
 export { default as bundlerCache } from './bundler-cache';
 export { contractTags } from './contract';
 export { default as devProxy } from './dev-proxy';

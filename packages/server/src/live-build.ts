@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { OperatorError } from '@docs/site/variables';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Build, BuildChanged, closeBuild, loadBuild, searchStatus, unsearchable } from './build.ts';
 import type { Config } from './config.ts';
 import { OldAssets } from './old-assets.ts';
-import { OperatorError } from '@docs/site/variables';
 import type { SiteFile } from './site.ts';
 import { readStamp } from './stamp.ts';
 

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { OperatorError } from '@docs/site/variables';
 import type { FastifyInstance } from 'fastify';
 import { type Built, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { writtenLog } from './log.ts';
-import { OperatorError } from '@docs/site/variables';
 
 export interface Running {
   app: FastifyInstance;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
+import { OperatorError } from '@docs/site/variables';
 import { readDocumentHeaders, SECURITY_HEADERS } from './headers.ts';
 import { type Kind, kindOf } from './kinds.ts';
-import { OperatorError } from '@docs/site/variables';
 import { linkTwins } from './twins.ts';
 
 export interface SiteFile extends Kind {

@@ -6,9 +6,11 @@ export interface Additions {
   connections: readonly string[];
   /** Origins of the tag manager and the messenger. */
   thirdParties: readonly string[];
+  /** What these load from elsewhere, by directive (`CSP_SOURCES`). */
+  sources: Readonly<Record<string, readonly string[]>>;
 }
 
-const NOTHING: Additions = { scripts: [], connections: [], thirdParties: [] };
+const NOTHING: Additions = { scripts: [], connections: [], thirdParties: [], sources: {} };
 
 /**
  * The headers of every response. Third parties weaken them: foreign scripts know nothing of our trusted types, and
@@ -18,14 +20,16 @@ export function securityHeaders({
   scripts,
   connections,
   thirdParties,
+  sources,
 }: Additions = NOTHING): Record<string, string> {
   const policy: Record<string, string[]> = { ...security.policy };
   const headers: Record<string, string> = { ...security.headers };
   allow(policy, 'script-src', scripts);
   allow(policy, 'connect-src', connections);
-  if (thirdParties.length > 0) {
+  if (thirdParties.length > 0 || Object.keys(sources).length > 0) {
     for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
       allow(policy, name, thirdParties);
+    for (const [name, more] of Object.entries(sources)) allow(policy, name, more);
     delete policy['require-trusted-types-for'];
     delete policy['trusted-types'];
     headers['Cross-Origin-Embedder-Policy'] = 'unsafe-none';

@@ -12,7 +12,6 @@ export const SOURCES = [
   // Imported by static-hosts and by the compression.
   'packages/server/src/headers.ts',
   'packages/server/src/kinds.ts',
-  'packages/server/src/operator-error.ts',
   'packages/server/src/precompress.ts',
   'packages/server/src/precompress-main.ts',
   'packages/server/src/site.ts',
@@ -25,6 +24,7 @@ const NOT_SOURCES = /^(node_modules|build|\..*|README\.md|.*\.test\.tsx?)$/;
 
 /** The environment of the build. The types of website/environment.ts let it read these and no others. */
 export const BUILD_VARIABLES = /** @type {const} */ ([
+  'CSP_SOURCES',
   'DOCS_DATA_URL',
   'PRICES',
   'SEARCH_API_KEY',

@@ -35,7 +35,11 @@ export const MAX_USER_AGENT_LENGTH = 512;
 export function userAgent(variables: Variables<'USER_AGENT'>): string {
   const value = text(variables, 'USER_AGENT') ?? defaults.userAgent;
   if (!isUserAgent(value)) {
-    throw malformed('USER_AGENT', value, `at most ${MAX_USER_AGENT_LENGTH} printable ASCII characters that start with a product and its version, such as Mozilla/5.0`);
+    throw malformed(
+      'USER_AGENT',
+      value,
+      `at most ${MAX_USER_AGENT_LENGTH} printable ASCII characters that start with a product and its version, such as Mozilla/5.0`,
+    );
   }
   return value;
 }

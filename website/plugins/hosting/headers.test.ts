@@ -13,16 +13,19 @@ function policyOf(variables: Record<string, string> = {}): Record<string, string
 }
 
 describe('the policy', () => {
-  test('begins with nothing and names what is used', () => {
+  test('lists every directive, so that only prefetches of our own origin fall back to default-src', () => {
     expect(policyOf()).toEqual({
-      'default-src': "'none'",
+      'default-src': "'self'",
       'script-src': "'self' 'sha256-loader'",
       'style-src': "'self'",
       'img-src': "'self' data:",
+      'font-src': "'none'",
+      'media-src': "'none'",
       'connect-src': "'self'",
       'manifest-src': "'self'",
       'form-action': "'self'",
       'base-uri': "'none'",
+      'child-src': "'none'",
       'frame-src': "'none'",
       'frame-ancestors': "'none'",
       'object-src': "'none'",
@@ -59,6 +62,27 @@ describe('the policy', () => {
       'worker-src': "'none'",
     });
     expect(policy).not.toHaveProperty('require-trusted-types-for');
+  });
+
+  test('lets in what a third party loads from further hosts, for the listed directives only', () => {
+    const policy = policyOf({
+      SUPPORT_MESSENGER_SRC: 'https://chat.example/widget.js',
+      CSP_SOURCES: JSON.stringify({
+        'style-src': ["'unsafe-inline'"],
+        'font-src': ['https://fonts.chat.example'],
+        'connect-src': ['wss://*.chat.example'],
+        'frame-src': ['https://frames.chat.example'],
+      }),
+    });
+    expect(policy).toMatchObject({
+      'script-src': "'self' 'sha256-loader' https://chat.example",
+      'style-src': "'self' 'unsafe-inline'",
+      'font-src': 'https://fonts.chat.example',
+      'connect-src': "'self' https://chat.example wss://*.chat.example",
+      'frame-src': 'https://chat.example https://frames.chat.example',
+      'media-src': "'none'",
+      'worker-src': "'none'",
+    });
   });
 
   test('lets pages connect to configured search and data hosts, and nothing else', () => {

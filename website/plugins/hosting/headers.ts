@@ -12,6 +12,7 @@ export function securityHeaders(environment: Environment, loaderHash: string): R
       ...(hosts === 'hosted' ? hostedSearchOrigins(appId) : []),
     ],
     thirdParties: origins(environment.tagManager?.origin, environment.messengerSrc),
+    sources: environment.cspSources,
   });
 }
 

@@ -8,6 +8,7 @@ const SET_BEFORE_REACT = [
   'data-sample',
   'data-support-banner',
   'data-theme',
+  'data-whole',
   'open',
 ];
 

@@ -3,13 +3,17 @@ import siteConfig from '@generated/docusaurus.config';
 import { LOADING_KEY } from '../loader/keys';
 import { showUserAgent } from '../loader/show-user-agent';
 import { write } from '../loader/storage';
+import { keepAddressDecodable } from './address';
+import { followLinksOnce } from './double-click';
 import { prefetchFromText } from './prefetch';
 import { startProgress, stopProgress } from './progress';
 import { followColourMode } from './theme-colour';
 import { reportWaking } from './waking';
 
+keepAddressDecodable();
 reportWaking();
 followColourMode();
+followLinksOnce();
 
 /** What happens around every change of route (spec 4, 7). */
 const clientModule: ClientModule = {

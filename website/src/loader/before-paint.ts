@@ -17,12 +17,32 @@ export function hideDismissedBars(announcementId: string): void {
   if (read('localStorage', ANNOUNCEMENT_ID_KEY) !== announcementId) {
     write('localStorage', ANNOUNCEMENT_ID_KEY, announcementId);
     write('localStorage', ANNOUNCEMENT_DISMISSED_KEY, 'false');
-  } else if (read('localStorage', ANNOUNCEMENT_DISMISSED_KEY) === 'true')
-    root.dataset.announcement = 'hidden';
+  } else hideDismissedAnnouncement();
+  addEventListener('storage', hideDismissedAnnouncement); // of another tab
   if (read('sessionStorage', SUPPORT_BANNER_KEY) === 'hidden') root.dataset.supportBanner = 'hidden';
 }
 
+function hideDismissedAnnouncement(): void {
+  if (read('localStorage', ANNOUNCEMENT_DISMISSED_KEY) === 'true') root.dataset.announcement = 'hidden';
+}
+
+/** The sidebar begins where the page is listed. In the frame that is painted first: its layout is needed anyway. */
+export function showSidebarItem(): void {
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => {
+      const item = document.querySelector('.menu [aria-current]');
+      if (item)
+        (item.closest('.menu') as Element).scrollTop = item.getBoundingClientRect().top - innerHeight / 2;
+    }),
+  );
+}
+
 /** Readers who come back are taken to where they were, which needs the true heights of all blocks (css/markdown.css). */
+export function layOutWholeForReturn(): void {
+  if (performance.navigation.type) layOutWhole(); // deprecated on purpose: the replacement is four times as long
+}
+
+/** From the first sign of a reader on: the End key, a search in the page and the scroll bar go by the true heights. */
 export function layOutWhole(): void {
-  if (performance.navigation.type) delete root.dataset.hasHydrated; // the modern question is four times as long
+  root.dataset.whole = '';
 }

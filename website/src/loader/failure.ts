@@ -9,8 +9,11 @@ export function failOnce(): void {
   failed = true;
   if (!read('sessionStorage', LOADING_KEY)) {
     write('sessionStorage', LOADING_KEY, '1');
-    location.reload();
-    return;
+    // Blocked or full storage keeps nothing; then the browser tells whether this is the reload already.
+    if (read('sessionStorage', LOADING_KEY) || !performance.navigation.type) {
+      location.reload();
+      return;
+    }
   }
   write('sessionStorage', LOADING_KEY, '');
   // What fails at once may fail before there is a page to say so in.

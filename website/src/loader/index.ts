@@ -4,7 +4,7 @@
  */
 import { followSampleChoice } from '../components/SampleTabs/choice';
 import { afterPaint } from './after-paint';
-import { applyColourMode, hideDismissedBars, layOutWhole } from './before-paint';
+import { applyColourMode, hideDismissedBars, layOutWholeForReturn, showSidebarItem } from './before-paint';
 import { SAMPLE_KEY } from './keys';
 import { showUserAgent } from './show-user-agent';
 import { guardSinks } from './sinks';
@@ -23,7 +23,8 @@ const codes = (scripts as string).split(' ');
 guardSinks();
 applyColourMode(document.querySelector('meta[name]') as HTMLMetaElement);
 hideDismissedBars(announcement as string);
-layOutWhole();
+layOutWholeForReturn();
+showSidebarItem();
 followSampleChoice(read('localStorage', SAMPLE_KEY));
 wakeOnIntent(styles as string, codes);
 afterPaint(() => {

@@ -1,21 +1,27 @@
-import { isSearchShortcut } from '../search/shortcuts';
+import { isSearchKey, isSearchShortcut } from '../search/shortcuts';
+import { layOutWhole } from './before-paint';
 import { failOnce } from './failure';
 import { LOADING_KEY } from './keys';
 import { keepPlace } from './language-links';
 import { read } from './storage';
 
-const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
 
-/** Gestures made before React is there; carried out once it is. */
-const pending: (() => void)[] = [];
+/** Clicks made before React is there; carried out once it is. */
+const clicks: (() => void)[] = [];
+/** What asks for search, by click or key, and the keys pressed next, which are meant for it. Empty: not asked for. */
+let search: (() => void)[] = [];
 let hydrated = false;
-let searchAsked = false;
 
 export function wakeOnIntent(styles: string, scripts: string[]): void {
   let awake = false;
-  const wake = () => {
+  const baseUrl = styles.replace(/assets.*/, '');
+  const wake = ({ target }: Partial<Event>) => {
+    // Before the link is followed, or its menu opened: "open in new tab" takes the address as it is then.
+    keepPlace((target as Element | undefined)?.closest?.('a[data-language]'), baseUrl);
     if (awake) return;
     awake = true;
+    layOutWhole();
     // The page has the styles of its static form only. These come first and are the smaller part by far, so they are
     // there before React can add anything to the page.
     add('link', { rel: 'stylesheet', href: styles, onerror: failOnce });
@@ -23,39 +29,44 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
   };
 
   for (const type of INTENT) addEventListener(type, wake, true);
-  addEventListener('click', handleClick, true);
+  addEventListener('scroll', layOutWhole); // of the page: those of the sidebar do not come here
+  addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
   // Both from src/client/waking.ts, which is part of what has been fetched by then.
   addEventListener('unfetched', failOnce);
   addEventListener('hydrated', () => {
     hydrated = true;
-    for (const carryOut of pending.splice(0)) carryOut();
+    for (const carryOut of [...clicks, ...search]) carryOut();
   });
 
   // With a query, the results page is React's work from the start.
-  if (read('sessionStorage', LOADING_KEY) || /search\?/.test(location.href)) wake();
+  if (read('sessionStorage', LOADING_KEY) || /search\?/.test(location.href)) wake({});
 }
 
-function handleClick(event: MouseEvent): void {
-  const target = event.target as Element;
-  keepPlace(target.closest<HTMLAnchorElement>('a[data-language]'));
-  const button = target.closest<HTMLElement>('button:not([data-native])');
+function holdClick(event: MouseEvent): void {
+  const button = (event.target as Element).closest<HTMLElement>('button:not([data-native])');
   if (hydrated || !button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  searchAsked ||= button.ariaHasPopup === 'dialog';
-  pending.push(() => button.click());
+  (button.ariaHasPopup === 'dialog' ? search : clicks).push(() => button.click());
 }
 
-/** The shortcuts of search and, once it has been asked for, the text typed next, which is meant for it. */
 function holdKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey } = event;
   if (hydrated) return;
-  const typed = searchAsked && !ctrlKey && !metaKey && (key.length === 1 || key === 'Backspace');
-  if (!typed && !isSearchShortcut(event)) return;
-  searchAsked = true;
+  if (search.length > 0) {
+    const typed = !ctrlKey && !metaKey && (key.length === 1 || key === 'Backspace');
+    if (key === 'Escape' || isSearchKey(event))
+      search = []; // as they would close the modal
+    else if (typed || key === 'Enter') search.push(() => replay(event));
+    else return;
+  } else if (isSearchShortcut(event)) search.push(() => replay(event));
+  else return;
   event.preventDefault();
-  pending.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', event)));
+}
+
+function replay(event: KeyboardEvent): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', event));
 }
 
 /** The browser fetches such links when it has nothing else to do. */

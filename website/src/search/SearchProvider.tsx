@@ -18,9 +18,10 @@ export function SearchProvider({ children }: { children: ReactNode }): ReactNode
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isSearchShortcut(event) || document.querySelector('dialog[open]'))
-        return;
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+      if (event.defaultPrevented || !isSearchShortcut(event) || dialog?.matches('[data-search]')) return;
       event.preventDefault();
+      dialog?.close(); // the side menu
       open();
     };
     addEventListener('keydown', openByKey);

@@ -1,7 +1,7 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import type { SearchSettings } from '../../environment';
 import { TIMEOUTS_MS } from './constants';
 import { createHostsCache } from './hosts-cache';
-import type { SearchSettings } from './settings';
 
 type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 

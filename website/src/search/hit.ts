@@ -1,3 +1,5 @@
+import { decodable } from '../address';
+
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -65,5 +67,5 @@ function readUrl(value: unknown, siteUrl: string): string | null {
   if (typeof value !== 'string' || !URL.canParse(value, siteUrl)) return null;
   const { origin, protocol, pathname, search, hash, href } = new URL(value, siteUrl);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
-  return origin === new URL(siteUrl).origin ? pathname + search + hash : href;
+  return origin === new URL(siteUrl).origin ? decodable(pathname) + search + decodable(hash) : href;
 }

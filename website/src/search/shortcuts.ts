@@ -1,6 +1,6 @@
 /** Ctrl/Cmd+K or slash (spec 2), but never while the reader types in a field. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.altKey || event.isComposing || isField(event.target)) return false;
+  if (event.altKey || isComposing(event) || isField(event.target)) return false;
   return isSearchKey(event) || isSlash(event);
 }
 
@@ -11,6 +11,11 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
 export function isSearchKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || shiftKey) return false;
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+}
+
+/** In WebKit the key that ends a composition comes after it, and only its code, 229, tells. */
+export function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
 }
 
 /** The slash key types a full stop on Cyrillic layouts. */

@@ -1,18 +1,31 @@
+import { type EnterKey, readEnter } from './enter-key';
+import { isSearchKey } from './shortcuts';
+
 export interface TypingAhead {
   /** Gives the keys back to the page, and what was typed to the caller. */
-  stop(): string;
+  stop(): Typed;
 }
 
-/** Keeps what the reader types while the modal's code is on its way. Escape means: never mind. */
-export function captureTyping(onEscape: () => void): TypingAhead {
-  let typed = '';
+export interface Typed {
+  text: string;
+  /** Set when the last key was Enter: the reader wants the first hit. */
+  enter: EnterKey | null;
+}
+
+/** Keeps what the reader types while the modal's code is on its way. Escape or the shortcut again: never mind. */
+export function captureTyping(onCancel: () => void): TypingAhead {
+  let text = '';
+  let enter: EnterKey | null = null;
   const hold = (event: KeyboardEvent) => {
     const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === 'Escape') onEscape();
-    else if (key === 'Backspace') typed = typed.slice(0, -1);
-    else if (key.length === 1) typed += key;
-    else return;
+    const pressed = key === 'Enter' ? readEnter(event) : null;
+    if (key === 'Escape' || isSearchKey(event)) {
+      if (!event.repeat) onCancel();
+    } else if (!pressed && (event.ctrlKey || event.metaKey || event.altKey)) return;
+    else if (key === 'Backspace') text = text.slice(0, -1);
+    else if (key.length === 1) text += key;
+    else if (!pressed) return;
+    enter = pressed;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -20,7 +33,7 @@ export function captureTyping(onEscape: () => void): TypingAhead {
   return {
     stop() {
       removeEventListener('keydown', hold, true);
-      return typed;
+      return { text, enter };
     },
   };
 }

@@ -39,14 +39,19 @@ export function useSearchModal(searchPage: string) {
     try {
       const { default: Modal } = await loadModal();
       if (awaited.current !== typing) return;
-      const typed = typing.stop().slice(0, MAX_QUERY_LENGTH);
-      const initial = { text: typed || selected || keptQuery.text, typed: typed !== '' };
+      const { text, enter } = typing.stop();
+      const typed = text.slice(0, MAX_QUERY_LENGTH);
+      const initial = {
+        text: typed || selected || keptQuery.text,
+        typed: typed !== '',
+        enter: typed ? enter : null,
+      };
       // At once, so that no key falls between the capture's end and the input's focus.
       flushSync(() => setOpened({ Modal, initial }));
     } catch {
       // The code cannot be fetched, after a new deployment say; the results page does the same work.
       if (awaited.current === typing)
-        location.assign(`${searchPage}?${new URLSearchParams({ q: typing.stop() })}`);
+        location.assign(`${searchPage}?${new URLSearchParams({ q: typing.stop().text })}`);
     }
     awaited.current = null;
   }, [searchPage]);

@@ -1,7 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import BuiltHtml from '../BuiltHtml';
 import { announce } from './announce';
+import { copyText } from './clipboard';
+import { copiedText, failedText } from './outcome';
 
 export interface CodeBlockProps {
   /** Highlighted while the site was built, see plugins/highlight. */
@@ -21,37 +23,40 @@ export default function CodeBlock({ html, language, title, sample }: CodeBlockPr
       <pre tabIndex={0}>
         <BuiltHtml as="code" ref={code} className={language && `language-${language}`} html={html} />
       </pre>
-      <CopyButton text={() => code.current?.textContent ?? ''} />
+      <CopyButton code={code} />
     </div>
   );
 }
 
 const SHOWN_MS = 2000;
 
-function CopyButton({ text }: { text: () => string }) {
-  const [copied, setCopied] = useState(false);
+function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
+  const [outcome, setOutcome] = useState<string>();
 
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [outcome]);
 
   const copy = async () => {
-    await navigator.clipboard.writeText(text());
-    setCopied(true);
-    announce(copiedText());
+    const text = await copyText(code.current?.textContent ?? '').then(copiedText, () => {
+      if (code.current) getSelection()?.selectAllChildren(code.current); // for the reader's own copy command
+      return failedText();
+    });
+    setOutcome(text);
+    announce(text);
   };
 
   return (
     <button
       type="button"
       className="code-copy"
-      aria-label={copied ? undefined : label()}
-      data-copied={copied || undefined}
+      aria-label={outcome ? undefined : label()}
+      data-copied={outcome ? '' : undefined}
       onClick={copy}
     >
-      {copied ? copiedText() : copyText()}
+      {outcome ?? copyLabel()}
     </button>
   );
 }
@@ -64,18 +69,10 @@ function label(): string {
   });
 }
 
-function copyText(): string {
+function copyLabel(): string {
   return translate({
     id: 'theme.CodeBlock.copy',
     message: 'Copy',
     description: 'The copy button label on code blocks',
-  });
-}
-
-function copiedText(): string {
-  return translate({
-    id: 'theme.CodeBlock.copied',
-    message: 'Copied',
-    description: 'The copied button label on code blocks',
   });
 }

@@ -1,12 +1,17 @@
+import { copyText } from '../CodeBlock/clipboard';
+
 /**
  * Puts the text at an address onto the clipboard. The clipboard is asked before the text has come, with a promise of it:
  * browsers let a page write only while the reader's click is fresh.
  */
-export function copyTextOf(address: string): Promise<void> {
+export async function copyTextOf(address: string): Promise<void> {
   const text = fetchText(address);
-  if (typeof ClipboardItem === 'undefined') return text.then((it) => navigator.clipboard.writeText(it));
-  const blob = text.then((it) => new Blob([it], { type: 'text/plain' }));
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  try {
+    const blob = text.then((it) => new Blob([it], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  } catch {
+    await copyText(await text);
+  }
 }
 
 async function fetchText(address: string): Promise<string> {

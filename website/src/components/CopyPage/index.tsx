@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../CodeBlock/announce';
+import { copiedText, failedText } from '../CodeBlock/outcome';
 import Disclosure from '../Disclosure';
 import { useTwin } from '../MarkdownLink';
 import { copyTextOf } from './copy';
@@ -46,16 +47,4 @@ export default function CopyPage({ page }: { page: string }) {
       </li>
     </Disclosure>
   );
-}
-
-function copiedText(): string {
-  return translate({
-    id: 'theme.CodeBlock.copied',
-    message: 'Copied',
-    description: 'The copied button label on code blocks',
-  });
-}
-
-function failedText(): string {
-  return translate({ id: 'docs.copyPage.failed', message: "Couldn't copy" });
 }

@@ -1,3 +1,5 @@
+import { decodable } from '../../address';
+
 /**
  * `[data-group]` are the items, `[data-items]` the bodies that go when all their items are gone, `[data-shown]` the
  * count with its wording, `[data-empty]` what is said when nothing is left.
@@ -5,7 +7,7 @@
 export function applyFilter(list: HTMLElement): void {
   const words = fold(list.querySelector<HTMLInputElement>('[type=search]')?.value ?? '').split(/\s+/);
   const group = list.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
-  const target = decodeURIComponent(location.hash.slice(1));
+  const target = decodeURIComponent(decodable(location.hash).slice(1));
   const items = [...list.querySelectorAll<HTMLElement>('[data-group]')];
 
   let shown = 0;

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { MAX_QUERY_LENGTH } from '../constants';
 import { CloseIcon, SearchIcon, SpinnerIcon } from '../icons';
+import { isComposing } from '../shortcuts';
 import { outcomeOf } from './panel';
 import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';
@@ -50,8 +51,10 @@ export default function SearchForm({ search, onClose }: Props): ReactNode {
         ref={input}
         className={styles.input}
         onKeyDown={(event) => {
-          // Tab goes on to the modal's buttons; for the state machine it would be leaving.
-          if (event.key !== 'Tab' && !holdEnter(event)) onKeyDown(event);
+          // Tab goes on to the modal's buttons; for the state machine it would be leaving. Keys of a composition belong to
+          // the input method: the Enter that ends one must not open a hit.
+          if (event.key === 'Tab' || isComposing(event.nativeEvent)) return;
+          if (!holdEnter(event)) onKeyDown(event);
         }}
       />
       <button

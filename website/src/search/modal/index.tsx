@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { EnterKey } from '../enter-key';
 import { isSearchKey } from '../shortcuts';
 import Announcement from './Announcement';
 import Footer from './Footer';
@@ -13,6 +14,8 @@ export interface InitialQuery {
   text: string;
   /** By the reader, just now, who may be typing on. */
   typed: boolean;
+  /** Set when the reader has pressed Enter already. */
+  enter: EnterKey | null;
 }
 
 export interface SearchModalProps {
@@ -24,7 +27,7 @@ export interface SearchModalProps {
 export default function SearchModal({ initial, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
-  const search = useSearch(initial.text, onClose);
+  const search = useSearch(initial, onClose);
   const { panel, state, input } = search;
   const { answer, failure } = outcomeOf(state);
 
@@ -61,7 +64,7 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
       onKeyDown={(event) => {
         if (!isSearchKey(event.nativeEvent)) return;
         event.preventDefault(); // or the browser goes to its own search
-        panel.setIsOpen(false);
+        if (!event.repeat) panel.setIsOpen(false);
       }}
     >
       <div className={styles.box}>

@@ -85,14 +85,3 @@ test('a failure stays to be seen until an answer comes', async () => {
   await panel.refresh();
   expect(outcomeOf(state()).failure).toBeNull();
 });
-
-test('sections found before are suggested where the service suggests nothing', async () => {
-  const { panel, state } = createTestPanel(async ({ text }) =>
-    text === 'a' ? answer('a') : { ...answer(text), count: 0, hits: [] },
-  );
-  for (const query of ['a', 'zz']) {
-    panel.setQuery(query);
-    await panel.refresh();
-  }
-  expect(outcomeOf(state()).answer?.suggestions).toEqual(['S']);
-});

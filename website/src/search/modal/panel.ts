@@ -5,7 +5,7 @@ import {
 } from '@algolia/autocomplete-core';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import type { Answer } from '../answer';
-import { MAX_SUGGESTIONS, STALLED_MS } from '../constants';
+import { STALLED_MS } from '../constants';
 import { type Failure, failureOf } from '../failure';
 import { keptQuery } from '../kept-query';
 import type { VisitStore } from '../recents';
@@ -44,7 +44,6 @@ export function createPanel(options: PanelOptions) {
   const { search, visits } = options;
   let turn = 0;
   let literalFor: string | null = null;
-  let sections: string[] = [];
 
   const remember = ({ visit }: Item) => visits.addRecent(visit);
 
@@ -80,19 +79,12 @@ export function createPanel(options: PanelOptions) {
   async function find(query: string): Promise<Outcome> {
     try {
       const answer = await search({ text: query.trim(), literal: literalFor === query.trim() });
-      if (answer.count > 0) sections = [...new Set(answer.hits.map(({ section }) => section))];
-      return { answer: withSuggestions(answer), failure: null };
+      return { answer, failure: null };
     } catch (error) {
       const failure = failureOf(error);
       if (failure === 'refused') console.error(error);
       return { answer: null, failure };
     }
-  }
-
-  /** The hosted service suggests nothing; the sections that an earlier query found are better than that. */
-  function withSuggestions(answer: Answer): Answer {
-    if (answer.count > 0 || answer.suggestions.length > 0) return answer;
-    return { ...answer, suggestions: sections.slice(0, MAX_SUGGESTIONS) };
   }
 
   return {

@@ -1,29 +1,29 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type EnterKey, readEnter } from '../enter-key';
 import { createVisitStore } from '../recents';
 import { useSearchService } from '../service';
 import { useIndexName } from '../settings';
 import { useOpenHit } from '../useOpenHit';
+import type { InitialQuery } from '.';
 import { createPanel, initialState, outcomeOf, type PanelState } from './panel';
 import type { Item } from './sources';
 
-type Place = 'here' | 'tab' | 'window';
-
 /** The modal's state and what the reader can do to it. */
-export function useSearch(initialQuery: string, onClose: () => void) {
+export function useSearch(initial: InitialQuery, onClose: () => void) {
   const search = useSearchService();
   const indexName = useIndexName();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const openHere = useOpenHit();
-  const [state, setState] = useState<PanelState>(() => initialState(initialQuery));
+  const [state, setState] = useState<PanelState>(() => initialState(initial.text));
   const input = useRef<HTMLInputElement>(null);
-  const heldEnter = useRef<{ query: string; place: Place } | null>(null);
+  const heldEnter = useRef(initial.enter && { query: initial.text, place: initial.enter });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one panel for the life of the modal
   const { panel, visits, open } = useMemo(() => {
     const visits = createVisitStore(indexName);
-    const open = (url: string, place: Place) => {
+    const open = (url: string, place: EnterKey) => {
       if (place === 'tab') window.open(url, '_blank', 'noopener');
       // Only a window with a size of its own is not made a tab.
       else if (place === 'window')
@@ -35,7 +35,7 @@ export function useSearch(initialQuery: string, onClose: () => void) {
       }
     };
     const panel = createPanel({
-      initialQuery,
+      initialQuery: initial.text,
       locale,
       search,
       visits,
@@ -56,7 +56,9 @@ export function useSearch(initialQuery: string, onClose: () => void) {
   const waiting = state.status === 'loading' || state.status === 'stalled';
   useEffect(() => {
     const enter = heldEnter.current;
-    if (waiting || !enter) return;
+    const { answer, failure } = outcomeOf(state);
+    const settled = failure || answer?.query === enter?.query.trim(); // not so before the first search has begun
+    if (waiting || !enter || !settled) return;
     heldEnter.current = null;
     const item = state.collections.flatMap(({ items }) => items as Item[])[state.activeItemId ?? 0];
     if (!item || enter.query !== state.query) return;
@@ -76,8 +78,7 @@ export function useSearch(initialQuery: string, onClose: () => void) {
   function holdEnter(event: KeyboardEvent): boolean {
     if (event.key !== 'Enter' || !waiting || !state.query.trim()) return false;
     event.preventDefault();
-    const place = event.ctrlKey || event.metaKey ? 'tab' : event.shiftKey ? 'window' : 'here';
-    heldEnter.current = { query: state.query, place };
+    heldEnter.current = { query: state.query, place: readEnter(event) };
     return true;
   }
 

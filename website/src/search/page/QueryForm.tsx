@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MAX_QUERY_LENGTH } from '../constants';
 import { type Query, toQueryText } from '../query';
+import { isComposing } from '../shortcuts';
 import styles from './styles.module.css';
 
 const PAUSE_MS = 200;
@@ -70,7 +71,7 @@ export default function QueryForm({ action, query, onQuery }: Props): ReactNode 
         }}
         onCompositionEnd={() => search(PAUSE_MS)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           event.currentTarget.value = '';
           search();

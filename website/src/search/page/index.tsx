@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../../brand';
 import ErrorScreen from '../ErrorScreen';
 import NoResults from '../NoResults';
@@ -21,6 +21,11 @@ export default function ResultsPage(): ReactNode {
   const { query, addressOf, replace, push } = useAddress();
   const { answer, failure, status, retry } = useAnswer(query);
   const sentence = useStateSentence(status, answer, failure);
+  const lastPage = Math.max((answer?.pages ?? 0) - 1, 0);
+  const beyond = answer !== null && status === 'idle' && query.page > lastPage;
+  useEffect(() => {
+    if (beyond) replace({ ...query, page: lastPage });
+  }, [beyond, replace, query, lastPage]);
   const top = usePlace(query, status === 'idle');
   const title = query.text
     ? translate(
@@ -51,7 +56,13 @@ export default function ResultsPage(): ReactNode {
             <Translate id="docs.search.browse">Browse the documentation</Translate>
           </Link>
         </p>
-        <p ref={top} role="status" tabIndex={-1} className={styles.status}>
+        {/* Without results the message below says the same to those who see it. */}
+        <p
+          ref={top}
+          role="status"
+          tabIndex={-1}
+          className={failure || answer?.count === 0 ? 'sr-only' : styles.status}
+        >
           {sentence}
         </p>
         {failure && <ErrorScreen failure={failure} onRetry={retry} />}
@@ -66,7 +77,7 @@ export default function ResultsPage(): ReactNode {
             onSuggestion={(text) => push({ text })}
           />
         )}
-        {answer && <Paging query={query} pages={answer.pages} addressOf={addressOf} />}
+        {answer && !beyond && <Paging query={query} pages={answer.pages} addressOf={addressOf} />}
       </main>
     </Layout>
   );

@@ -6,9 +6,11 @@ import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import PageError, { pageErrorTitle } from '../../components/PageError';
+import { useLeaveOnNavigation } from '../../components/PageError/useLeaveOnNavigation';
 
-/** Overridden because the stock root fallback is in English only and styled inline. */
+/** Overridden because the stock root fallback is in English only, styled inline, and stays when the reader goes elsewhere. */
 export default function RootError({ tryAgain }: Props): ReactNode {
+  useLeaveOnNavigation(tryAgain);
   const content = (
     <PageError
       title={translate({ id: 'theme.ErrorPageContent.title', message: 'This page crashed.' })}

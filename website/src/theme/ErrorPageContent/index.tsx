@@ -3,9 +3,11 @@ import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import PageError, { pageErrorTitle } from '../../components/PageError';
+import { useLeaveOnNavigation } from '../../components/PageError/useLeaveOnNavigation';
 
-/** Overridden to share one look with the other error pages and to keep the error's text off the page. */
+/** Overridden to share one look with the other error pages, to keep the error's text off the page, and to leave with a navigation. */
 export default function ErrorPageContent({ tryAgain }: FallbackParams): ReactNode {
+  useLeaveOnNavigation(tryAgain);
   return (
     <>
       <Head>

@@ -1,8 +1,10 @@
 import { translate } from '@docusaurus/Translate';
+import { useWindowSize } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useHistoryEntry } from './useHistoryEntry';
 
 /**
  * Overridden because the stock menu leaves the focus behind it and ignores Escape. In a native modal dialog the
@@ -12,6 +14,13 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   const dialog = useRef<HTMLDialogElement>(null);
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: secondaryShown } = useNavbarSecondaryMenu();
+  const leaveFirst = useHistoryEntry(shown, toggle);
+
+  // The framework's own context does so from 997 px on.
+  const isDesktop = useWindowSize({ desktopBreakpoint: 995 }) === 'desktop';
+  useEffect(() => {
+    if (isDesktop && shown) toggle();
+  }, [isDesktop, shown, toggle]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,6 +36,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
       className="theme-layout-navbar-sidebar navbar-sidebar"
       aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
       onClose={() => shown && toggle()}
+      onClickCapture={leaveFirst}
       onClick={({ target }) => target === dialog.current && toggle()}
     >
       {header}

@@ -1,0 +1,35 @@
+import { LAUNCH_OPTIONS } from '../chromium.ts';
+import { SearchModal } from '../search.ts';
+import { expect, test, wake } from '../test.ts';
+
+/** Playwright turns the cache off; a reader's browser has it. */
+test.use({ launchOptions: { ...LAUNCH_OPTIONS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+for (const [state, prepare] of Object.entries({
+  'before React': async () => {},
+  'with React': wake,
+  'after a search': async (page: import('@playwright/test').Page) => {
+    await wake(page);
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search('proxy');
+    await page.keyboard.press('Escape');
+    await modal.expectClosed();
+  },
+})) {
+  test(`a page comes back from the back/forward cache as it was, ${state}`, async ({ page }) => {
+    await page.goto('/docs/api/threshold');
+    await prepare(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto('/docs/news');
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await wake(page);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL('/docs/api/token-accept');
+  });
+}

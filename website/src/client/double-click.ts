@@ -1,0 +1,16 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/**
+ * The second click of a double click on a link would add a second history entry while the page is on its way: the router
+ * compares with the page in sight, not with the one that was asked for.
+ */
+export function followLinksOnce(): void {
+  if (!ExecutionEnvironment.canUseDOM) return;
+  const ignoreSecond = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (event.detail < 2 || link?.href !== location.href) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignoreSecond, true);
+}

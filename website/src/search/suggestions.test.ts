@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Answer } from './answer';
+import { createSuggestions } from './suggestions';
+
+const found: Answer = {
+  query: 'a',
+  count: 1,
+  pages: 1,
+  queryId: null,
+  repaired: null,
+  suggestions: [],
+  hits: [{ id: '1', url: '/a', section: 'S', title: 'a', path: [], excerpt: null, kind: 'page' }],
+};
+const nothing: Answer = { ...found, query: 'zz', count: 0, hits: [] };
+
+test('sections found before are suggested if the service suggests nothing', () => {
+  const withSuggestions = createSuggestions();
+  expect(withSuggestions(nothing).suggestions).toEqual([]);
+  withSuggestions(found);
+  expect(withSuggestions(nothing).suggestions).toEqual(['S']);
+});
+
+test("the service's own suggestions are kept", () => {
+  const withSuggestions = createSuggestions();
+  withSuggestions(found);
+  expect(withSuggestions({ ...nothing, suggestions: ['b'] }).suggestions).toEqual(['b']);
+});
