@@ -55,6 +55,8 @@ export async function usedStyles(css: string, names: Names): Promise<string> {
     extractors: [{ extractor, extensions: ['html'] }],
     dynamicAttributes: SET_BEFORE_REACT,
     safelist: [':focus-visible'], // of any element: it names none that could be found
+    // A pointer brings the whole sheet, so that rules for it can wait.
+    blocklist: [':hover', ':active'],
     variables: true,
     keyframes: true,
   });

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { build, stop } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin, stop } from 'esbuild';
 
 let bundled: Promise<string> | undefined;
 
@@ -17,7 +18,20 @@ async function bundle(): Promise<string> {
     platform: 'node',
     format: 'cjs',
     target: `node${process.versions.node}`,
+    plugins: [keepAddresses],
   });
   await stop(); // otherwise its process stays, with 15 MB
   return outputFiles[0]?.text ?? '';
 }
+
+/** A module of ours that reads a file beside it (search's word lists) still finds it from inside the bundle. */
+const keepAddresses: Plugin = {
+  name: 'keep-addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /packages[\\/].*\.ts$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      const address = JSON.stringify(pathToFileURL(path));
+      return { contents: code.replaceAll('import.meta.url', address), loader: 'ts' };
+    });
+  },
+};

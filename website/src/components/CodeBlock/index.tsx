@@ -49,24 +49,10 @@ function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
   };
 
   return (
-    <button
-      type="button"
-      className="code-copy"
-      aria-label={outcome ? undefined : label()}
-      data-copied={outcome ? '' : undefined}
-      onClick={copy}
-    >
+    <button type="button" className="code-copy" data-copied={outcome ? '' : undefined} onClick={copy}>
       {outcome ?? copyLabel()}
     </button>
   );
-}
-
-function label(): string {
-  return translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
-  });
 }
 
 function copyLabel(): string {
