@@ -7,7 +7,7 @@ const WORDS = {
   en: ['Copy page', 'Copy as Markdown', 'View as Markdown', 'Copied'],
   ru: ['Скопировать страницу', 'Скопировать как Markdown', 'Открыть как Markdown', 'Скопировано'],
   zh: ['复制页面', '复制为 Markdown', '打开 Markdown', '已复制'],
-  'pt-br': ['Copiar página', 'Copiar como Markdown', 'Abrir o Markdown', 'Copiado'],
+  'pt-br': ['Copiar página', 'Copiar como Markdown', 'Ver como Markdown', 'Copiado'],
 } as const;
 
 const menu = (page: Page) => page.locator('article > details:has(a[href$=".md"])');
