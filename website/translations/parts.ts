@@ -64,6 +64,18 @@ export function withoutComments(code: string): string {
     .replace(/[ \t]+$/gm, '');
 }
 
+/** Like comments, labels in HTML and messages that a program prints may be translated. Values inside a message stay. */
+export function withoutWords(code: string): string {
+  return withoutComments(code)
+    .replace(/(?<=>)[^<>{}\n]*\p{L}[^<>{}\n]*(?=<)|(?<=\balt=")[^"]*/gu, '')
+    .replace(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g, (literal, quote, text) =>
+      MESSAGE.test(text) ? `${quote}${(text.match(/\{[^}]*\}/g) ?? []).join('')}${quote}` : literal,
+    );
+}
+
+/** Several words, or a sentence of one word. */
+const MESSAGE = /\p{L}[.,:]? \S|\p{L}\.$/u;
+
 const BLOCKS: readonly string[] = ['paragraph', 'heading', 'listItem', 'blockquote', 'html', 'code'];
 
 function proseOf(tree: Root): string {
