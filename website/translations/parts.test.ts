@@ -52,6 +52,7 @@ describe('withoutWords', () => {
     ["console.log('Solved.'); // Done.", "console.log('Решено.'); // Готово."],
     ["throw new Error('createTask failed: ' + code);", "throw new Error('Ошибка createTask: ' + code);"],
     ['raise E(f"Not solved within {SECONDS} s.")', 'raise E(f"Не решено за {SECONDS} с.")'],
+    ["console.log('Solved.');", "console.log('识别完成。');"],
   ])('makes a translated label or message equal to the source: %s', (source, translation) => {
     expect(withoutWords(translation)).toBe(withoutWords(source));
   });

@@ -73,8 +73,8 @@ export function withoutWords(code: string): string {
     );
 }
 
-/** Several words, or a sentence of one word. */
-const MESSAGE = /\p{L}[.,:]? \S|\p{L}\.$/u;
+/** Several words, a sentence of one word, or Chinese, which has no spaces. */
+const MESSAGE = /\p{L}[.,:]? \S|\p{L}\.$|\p{Script=Han}/u;
 
 const BLOCKS: readonly string[] = ['paragraph', 'heading', 'listItem', 'blockquote', 'html', 'code'];
 

@@ -43,7 +43,7 @@ describe('the contract', () => {
     const body = (locale: 'en' | 'zh') =>
       parse(localizedOpenApi(locale)).components.schemas.ImageToTextTask.properties.body.description;
     expect(body('en')).toMatch(/base64\. Constraints: base64; no line breaks;/);
-    expect(body('zh')).toMatch(/base64 形式的图片。约束：base64；不含换行；/);
+    expect(body('zh')).toMatch(/图片的 Base64 编码。约束：Base64 编码；不含换行；/);
   });
 
   it('names the hosts and the name of the brand in the download, and no text key or placeholder', () => {
