@@ -3,7 +3,7 @@ import { expect, inLocale, LOCALES, open, test } from '../test.ts';
 const WORDS = { en: 'proxy', ru: 'прокси', zh: '代理', 'pt-br': 'proxy' } as const;
 const TITLES = {
   en: 'Search results for “proxy”',
-  ru: 'Результаты поиска «прокси»',
+  ru: 'Результаты поиска по запросу «прокси»',
   zh: '“代理”的搜索结果',
   'pt-br': 'Resultados da busca por “proxy”',
 } as const;
