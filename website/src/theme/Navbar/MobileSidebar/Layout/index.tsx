@@ -14,7 +14,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   const dialog = useRef<HTMLDialogElement>(null);
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: secondaryShown } = useNavbarSecondaryMenu();
-  const leaveFirst = useHistoryEntry(shown, toggle);
+  const followInPlace = useHistoryEntry(shown, toggle);
 
   // The framework's own context does so from 997 px on.
   const isDesktop = useWindowSize({ desktopBreakpoint: 995 }) === 'desktop';
@@ -36,7 +36,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
       className="theme-layout-navbar-sidebar navbar-sidebar"
       aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
       onClose={() => shown && toggle()}
-      onClickCapture={leaveFirst}
+      onClickCapture={followInPlace}
       onClick={({ target }) => target === dialog.current && toggle()}
     >
       {header}

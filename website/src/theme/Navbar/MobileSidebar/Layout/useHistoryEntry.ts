@@ -1,42 +1,38 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { type MouseEvent, useEffect } from 'react';
 
 /**
- * While the menu is open it has an entry in the history, so that Back closes it. The framework blocks Back instead, which
- * works only if the page before was in the same document: without React the first navigation is a full load.
- * The router does not see the entry: it has the state of the one below it, and its `popstate` goes no further.
+ * While the menu is open it has an entry in the history, so that Back closes it. The framework closes it on Back too, but
+ * only if the page before was in the same document: without React, the first navigation is a full load.
  */
 export function useHistoryEntry(shown: boolean, close: () => void) {
-  const leave = useRef<(() => Promise<void>) | null>(null);
+  const router = useHistory();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` toggles; the entry belongs to `shown` alone
   useEffect(() => {
     if (!shown) return;
-    history.pushState(history.state, '');
-    const left = new Promise<void>((resolve) => {
-      const swallow = (event: PopStateEvent) => {
-        event.stopImmediatePropagation();
-        const byReader = leave.current !== null;
-        leave.current = null; // first: React may render within the call
-        if (byReader) close();
-        resolve();
-      };
-      addEventListener('popstate', swallow, { capture: true, once: true });
-    });
-    leave.current = () => {
-      leave.current = null;
-      history.back();
-      return left;
+    history.pushState({ ...history.state, menu: true }, '');
+    // Closed by Back, the entry is gone already.
+    return () => {
+      if (isMenuEntry()) history.back();
     };
-    return () => void leave.current?.();
   }, [shown]);
 
-  /** Takes the entry away before a link of the menu is followed, or Back would lead to this page twice. */
-  return function leaveFirst(event: MouseEvent): void {
-    const link = (event.target as Element).closest<HTMLElement>('a[href]:not([target])');
+  /** A link of the menu takes the place of the entry, or Back would lead to this page twice. */
+  return function followInPlace(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target])');
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!link || elsewhere || !leave.current) return;
+    if (!link || elsewhere || !isMenuEntry()) return;
     event.preventDefault();
     event.stopPropagation();
-    leave.current().then(() => link.click());
+    const { menu: _, ...state } = history.state;
+    history.replaceState(state, '');
+    close();
+    const { origin, pathname, search, hash } = link;
+    if (origin === location.origin && !link.dataset.language) router.replace(pathname + search + hash);
+    else location.replace(link.href); // another language is another build
   };
+}
+
+function isMenuEntry(): boolean {
+  return history.state?.menu === true;
 }
