@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
+import { CREDENTIALS, type RunningSearch, startSearch } from '../test/search.ts';
 
 let search: RunningSearch;
 beforeAll(async () => {

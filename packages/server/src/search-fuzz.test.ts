@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../search/test/records.ts';
+import { CREDENTIALS, type RunningSearch, searchOver, startSearch } from '../test/search.ts';
 import type { SearchService } from './search-pool/index.ts';
-import { CREDENTIALS, type RunningSearch, searchOver, startSearch } from './test-search.ts';
 
 /** The same run every time; change it to look elsewhere. */
 const SEED = 20_261_115;

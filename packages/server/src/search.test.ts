@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API_KEY, APP_ID, CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
+import { API_KEY, APP_ID, CREDENTIALS, type RunningSearch, startSearch } from '../test/search.ts';
 
 let search: RunningSearch;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { expect, onTestFinished, test } from 'vitest';
 import { record } from '../../../search/test/records.ts';
-import { eventually, temporaryFolder } from '../test-site.ts';
+import { eventually, temporaryFolder } from '../../test/site.ts';
 import { type SearchCall, type SearchService, serviceOver } from './index.ts';
 import { createPool, type SearchPool } from './pool.ts';
 
