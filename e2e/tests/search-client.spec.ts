@@ -184,7 +184,9 @@ test('a stale response never overwrites a newer one', async ({ page }) => {
   await expect(modal.options.first()).toContainText('ab one');
 });
 
-test('Enter before the response arrives opens its first hit, not one of an older response', async ({ page }) => {
+test('Enter before the response arrives opens its first hit, not one of an older response', async ({
+  page,
+}) => {
   const modal = await openModal(page);
   await modal.search('old');
   first.behave = after(600, ({ query }, response) =>
