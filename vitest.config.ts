@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const docusaurus = fileURLToPath(new URL('website/plugins/testing/docusaurus.ts', import.meta.url));
+const docusaurus = fileURLToPath(new URL('website/test/docusaurus/index.ts', import.meta.url));
 
 /** What runs on the sources alone. Tests of the built site are `*.built.test.ts`, see vitest.built.config.ts. */
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
     alias: {
       '@docusaurus/Translate': docusaurus,
       '@docusaurus/useBaseUrl': fileURLToPath(
-        new URL('website/plugins/testing/useBaseUrl.ts', import.meta.url),
+        new URL('website/test/docusaurus/useBaseUrl.ts', import.meta.url),
       ),
       '@docusaurus/useBrokenLinks': docusaurus,
     },

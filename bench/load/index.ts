@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasNginx, startNginx } from '../../packages/server/src/test-nginx.ts';
+import { hasNginx, startNginx } from '../../packages/server/test/nginx.ts';
 import { checkoutToCompare, compare } from './compare.ts';
 import { comparison, report } from './report.ts';
 import { type ServerProcess, startServer } from './server.ts';

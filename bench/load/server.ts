@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../packages/server/src/test-nginx.ts';
+import { freePort } from '../../packages/server/test/nginx.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 

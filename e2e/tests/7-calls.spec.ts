@@ -88,7 +88,7 @@ test('a configured tag manager loads once the page is readable', async ({ page }
     .evaluateAll((all) => all.map((s) => (s as HTMLScriptElement).src));
   expect(sources).toContain(`http://localhost:${THIRD_PARTY_PORT}/gtm.js?id=GTM-TEST123`);
   const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
-  await expect(inline).toHaveAttribute('data-tag-manager'); // the loader, and no other
+  await expect(inline).toHaveAttribute('data-tag-manager'); // ours, and no other
 });
 
 test('a configured messenger gets its frame, font, picture, script, styles and socket from a second host', async ({

@@ -132,7 +132,7 @@ for (const code of [400, 403, 404, 429]) {
   });
 }
 
-test('an answer that is no answer is an error, not an endless wait', async ({ page, watch }) => {
+test('a response without results is an error, not an endless wait', async ({ page, watch }) => {
   watch.allow(/JSON|Unexpected token|without results/);
   first.behave = (_asked, response) => response.writeHead(200).end('<!doctype html>');
   const modal = await openModal(page);
@@ -174,7 +174,7 @@ for (const [fault, behave] of [
   });
 }
 
-test('a stale answer never overwrites a newer one', async ({ page }) => {
+test('a stale response never overwrites a newer one', async ({ page }) => {
   first.behave = after(({ query }) => (query === 'a' ? 700 : 50));
   const modal = await openModal(page);
   await modal.input.pressSequentially('ab', { delay: 20 });
@@ -184,7 +184,9 @@ test('a stale answer never overwrites a newer one', async ({ page }) => {
   await expect(modal.options.first()).toContainText('ab one');
 });
 
-test('Enter before the answer has come opens its first hit, not one of an older answer', async ({ page }) => {
+test('Enter before the response arrives opens its first hit, not one of an older response', async ({
+  page,
+}) => {
   const modal = await openModal(page);
   await modal.search('old');
   first.behave = after(600, ({ query }, response) =>
@@ -224,7 +226,7 @@ test('no results: up to 3 suggested queries, which search; no report link unless
   await expect(modal.options.first()).toContainText('proxy one');
 });
 
-test('markup in an answer stays text', async ({ page }) => {
+test('markup in a response stays text', async ({ page }) => {
   first.behave = (asked, response) =>
     found({
       hits: [

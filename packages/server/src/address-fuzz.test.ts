@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listening, SMALL_SITE, sendRaw, temporaryFolder } from './test-site.ts';
+import { listening, SMALL_SITE, sendRaw, temporaryFolder } from '../test/site.ts';
 
 /** The same run every time; change it to look elsewhere. */
 const SEED = 20_261_115;

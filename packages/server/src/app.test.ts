@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { describe, expect, test } from 'vitest';
+import { CREDENTIALS } from '../test/search.ts';
+import { eventually, getRaw, listening, SMALL_SITE, sendRaw, writeSite } from '../test/site.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { MAX_HEADER_BYTES, MAX_URL_LENGTH } from './limits.ts';
-import { CREDENTIALS } from './test-search.ts';
-import { eventually, getRaw, listening, SMALL_SITE, sendRaw, writeSite } from './test-site.ts';
 
 const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
 

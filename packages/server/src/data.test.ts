@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { userAgent } from '@docs/site/settings';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { eventually, listening, temporaryFolder } from './test-site.ts';
+import { eventually, listening, temporaryFolder } from '../test/site.ts';
 
 describe('the data host', () => {
   test.each(['/data', '/data/', '/data/?x=1'])('%s answers with the User-Agent as JSON', async (path) => {

@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { expect, test, vi } from 'vitest';
 import { record } from '../../search/test/records.ts';
-import { freePort } from './test-nginx.ts';
-import { finished, readers, type Serving, serving, start } from './test-process.ts';
-import { CREDENTIALS } from './test-search.ts';
-import { eventually, SMALL_SITE, writeSite } from './test-site.ts';
+import { freePort } from '../test/nginx.ts';
+import { finished, readers, type Serving, serving, start } from '../test/process.ts';
+import { CREDENTIALS } from '../test/search.ts';
+import { eventually, SMALL_SITE, writeSite } from '../test/site.ts';
 
 /** Faults of the machine and the build, each put to the real process. Those of the data host are in data.test.ts. */
 

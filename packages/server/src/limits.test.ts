@@ -3,9 +3,9 @@ import { connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { describe, expect, test } from 'vitest';
+import { CREDENTIALS } from '../test/search.ts';
+import { getRaw, type Listening, listening, SMALL_SITE, sendRaw, writeSite } from '../test/site.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
-import { CREDENTIALS } from './test-search.ts';
-import { getRaw, type Listening, listening, SMALL_SITE, sendRaw, writeSite } from './test-site.ts';
 
 const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
 const BODY = JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'captcha' }] });

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { expect, test, vi } from 'vitest';
 import { record } from '../../search/test/records.ts';
-import { finished, serving, start } from './test-process.ts';
-import { CREDENTIALS } from './test-search.ts';
-import { eventually, listening, SMALL_SITE, temporaryFolder, writeSite } from './test-site.ts';
+import { finished, serving, start } from '../test/process.ts';
+import { CREDENTIALS } from '../test/search.ts';
+import { eventually, listening, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { precompress } from './precompress.ts';
 import {
   eventually,
   getRaw,
@@ -12,7 +11,8 @@ import {
   sendRaw,
   temporaryFolder,
   writeSite,
-} from './test-site.ts';
+} from '../test/site.ts';
+import { precompress } from './precompress.ts';
 
 const LONG_PAGE = SMALL_SITE['docs/getting-start/index.html'] as string;
 

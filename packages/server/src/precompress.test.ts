@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { temporaryFolder, writeSite } from '../test/site.ts';
 import { precompress } from './precompress.ts';
-import { temporaryFolder, writeSite } from './test-site.ts';
 
 const TEXT = 'words and more words '.repeat(100);
 

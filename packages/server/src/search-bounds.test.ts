@@ -1,8 +1,8 @@
 import { MAX_RESPONSE_BYTES } from '@docs/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../search/test/records.ts';
+import { type RunningSearch, searchOver, startSearch } from '../test/search.ts';
 import type { SearchService } from './search-pool/index.ts';
-import { type RunningSearch, searchOver, startSearch } from './test-search.ts';
 
 /** As many records as a locale of the site has, each with a long text. */
 const records = Array.from({ length: 2000 }, (_, n) =>

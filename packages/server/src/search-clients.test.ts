@@ -2,7 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_KEY, APP_ID, type RunningSearch, startSearch } from './test-search.ts';
+import { API_KEY, APP_ID, type RunningSearch, startSearch } from '../test/search.ts';
 
 let search: RunningSearch;
 beforeAll(async () => {

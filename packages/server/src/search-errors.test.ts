@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
+import { CREDENTIALS, type RunningSearch, startSearch } from '../test/search.ts';
 
 let search: RunningSearch;
 beforeAll(async () => {
@@ -15,10 +15,10 @@ async function expectError(
   message: string | RegExp,
   query?: string,
 ): Promise<void> {
-  const answer = await search.queries(body, query);
-  expect(answer.body).toEqual({ message: expect.stringMatching(message), status });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  const response = await search.queries(body, query);
+  expect(response.body).toEqual({ message: expect.stringMatching(message), status });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
 }
 
 test.each([

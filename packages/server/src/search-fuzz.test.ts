@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../search/test/records.ts';
+import { CREDENTIALS, type RunningSearch, searchOver, startSearch } from '../test/search.ts';
 import type { SearchService } from './search-pool/index.ts';
-import { CREDENTIALS, type RunningSearch, searchOver, startSearch } from './test-search.ts';
 
 /** The same run every time; change it to look elsewhere. */
 const SEED = 20_261_115;
-/** An answer that takes longer counts as a hang. */
+/** A response that takes longer counts as a hang. */
 const HANG_MS = 5000;
 
 /** As many records as a locale of the site has. */
@@ -34,7 +34,7 @@ afterAll(async () => {
   await search.close();
   await service.close();
 });
-let answered = 0;
+let responses = 0;
 let found = 0;
 
 const PARAMETERS = [
@@ -188,17 +188,17 @@ async function expectSane(path: string, init: RequestInit): Promise<void> {
   expect(response.status, `${path} ${String(init.body).slice(0, 300)} → ${text.slice(0, 300)}`).toBeLessThan(
     500,
   );
-  answered++;
+  responses++;
   if (response.status === 200) found++;
   if (init.method === 'HEAD') return;
-  const answer = JSON.parse(text) as { status?: number; message?: string };
+  const parsed = JSON.parse(text) as { status?: number; message?: string };
   if (response.status !== 200)
-    expect(answer).toEqual({ message: expect.any(String), status: response.status });
+    expect(parsed).toEqual({ message: expect.any(String), status: response.status });
 }
 
 const many = (numRuns: number) => ({ seed: SEED, numRuns });
 
-test('No body of several searches is answered with a 5xx or not at all', { timeout: 120_000 }, async () => {
+test('No body of several searches gets a 5xx or no response', { timeout: 120_000 }, async () => {
   const path = `/1/indexes/*/queries?${CREDENTIALS}`;
   await fc.assert(
     fc.asyncProperty(body, type, (sent, contentType) =>
@@ -208,7 +208,7 @@ test('No body of several searches is answered with a 5xx or not at all', { timeo
   );
 });
 
-test('No body of one search is answered with a 5xx or not at all', { timeout: 120_000 }, async () => {
+test('No body of one search gets a 5xx or no response', { timeout: 120_000 }, async () => {
   const paths = fc.constantFrom(
     'docs-en/query',
     'docs-en/facets/type/query',
@@ -228,7 +228,7 @@ test('No body of one search is answered with a 5xx or not at all', { timeout: 12
   );
 });
 
-test('No address or method is answered with a 5xx or not at all', { timeout: 120_000 }, async () => {
+test('No address or method gets a 5xx or no response', { timeout: 120_000 }, async () => {
   const paths = fc.constantFrom(
     '/1/indexes/docs-en',
     '/1/indexes/*/queries',
@@ -248,11 +248,11 @@ test('No address or method is answered with a 5xx or not at all', { timeout: 120
   );
 });
 
-test('After thousands of answers, good and bad, the search still answers', async () => {
-  expect(answered).toBeGreaterThan(2400);
+test('After thousands of responses, good and bad, the search still responds', async () => {
+  expect(responses).toBeGreaterThan(2400);
   expect(found).toBeGreaterThan(100);
-  const { body: answer } = await search.queries({
+  const { body } = await search.queries({
     requests: [{ indexName: 'docs-en', query: 'zero balance' }],
   });
-  expect(answer).toMatchObject({ results: [{ index: 'docs-en', nbHits: expect.any(Number) }] });
+  expect(body).toMatchObject({ results: [{ index: 'docs-en', nbHits: expect.any(Number) }] });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API_KEY, APP_ID, CREDENTIALS, type RunningSearch, startSearch } from './test-search.ts';
+import { API_KEY, APP_ID, CREDENTIALS, type RunningSearch, startSearch } from '../test/search.ts';
 
 let search: RunningSearch;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ async function one(params: Record<string, unknown>, indexName = 'docs-en'): Prom
 }
 const urls = (result: Result) => result.hits.map((hit) => hit.url);
 
-describe('What a search answers', () => {
-  test('A search answers in the form of the hosted service', async () => {
+describe('What a search returns', () => {
+  test('A search responds in the form of the hosted service', async () => {
     const result = await one({ query: 'zero balance', hitsPerPage: 2, clickAnalytics: true });
     expect(result).toMatchObject({
       nbHits: 1,
@@ -47,7 +47,7 @@ describe('What a search answers', () => {
     expect(await one({ query: 'task' })).not.toHaveProperty('queryID');
   });
 
-  test('Several requests are answered in their order, each from its own index', async () => {
+  test('Several requests get their results in order, each from its own index', async () => {
     const { body } = await search.queries({
       requests: [
         { indexName: 'docs-ru', query: 'капча' },
@@ -155,7 +155,7 @@ describe('What a search answers', () => {
     });
   });
 
-  test('An empty query answers with all records, the weightiest first', async () => {
+  test('An empty query returns all records, the weightiest first', async () => {
     const result = await one({ query: '' });
     expect(result.nbHits).toBe(8);
     expect(result.hits[0]?.url).toBe('/docs/api/methods/create-task');
@@ -312,7 +312,7 @@ describe('Other routes of the service', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  test('Another origin may read the answers and the errors', async () => {
+  test('Another origin may read the responses and the errors', async () => {
     const response = await call('/1/indexes/*/queries', {
       method: 'POST',
       headers: { origin: 'https://docs.example.com' },

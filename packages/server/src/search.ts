@@ -42,7 +42,7 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
 
   await server.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 7200 });
   const allowance = new Allowance(options.requestsPerMinute);
-  const answered = answerer(options, allowance);
+  const handler = handlerFactory(options, allowance);
   // Before the body is read: a client over its limit costs next to nothing.
   server.addHook('onRequest', async (request, reply) => {
     const seconds = request.method === 'OPTIONS' ? 0 : allowance.wait(request.ip);
@@ -55,23 +55,23 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
   });
 
   route(server, '/indexes/:index/queries', {
-    POST: answered(({ params, body }) => {
+    POST: handler(({ params, body }) => {
       if (params.index !== '*') throw new Fault(404, 'Several searches are sent to /1/indexes/*/queries');
       return { kind: 'queries', index: '*', body: body ?? '' };
     }),
   });
   route(server, '/indexes/:index/query', {
-    POST: answered(({ params, body }) => ({
+    POST: handler(({ params, body }) => ({
       kind: 'query',
       index: params.index,
       body: body || '{}',
     })),
   });
   route(server, '/indexes/:index/facets/:facet/query', {
-    POST: answered(({ params, body }) => ({ kind: 'facet', ...params, body: body || '{}' })),
+    POST: handler(({ params, body }) => ({ kind: 'facet', ...params, body: body || '{}' })),
   });
   route(server, '/indexes/:index', {
-    GET: answered(({ params, query }) => {
+    GET: handler(({ params, query }) => {
       const own = Object.entries(query).filter(([name]) => !/^x-algolia-/i.test(name));
       return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
     }),
@@ -92,14 +92,14 @@ type Handler = (request: SearchRequest, reply: FastifyReply) => unknown;
 
 type Read = (request: SearchRequest) => Omit<SearchCall, 'encoding'>;
 
-function answerer(
+function handlerFactory(
   { search, ...expected }: SearchRoutesOptions,
   allowance: Allowance,
 ): (read: Read) => Handler {
   return (read) => async (request, reply) => {
     checkCredentials(expected, request.query, request.headers);
     const call = { ...read(request), encoding: encodingFor(request) };
-    const { status, body, encoding, searches, retryAfter } = await (await search(request)).answer(call);
+    const { status, body, encoding, searches, retryAfter } = await (await search(request)).respond(call);
     allowance.spend(request.ip, searches);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

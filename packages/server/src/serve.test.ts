@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Agent, createServer, get as httpGet } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { finished, readers, serving, start } from './test-process.ts';
-import { eventually, SMALL_SITE, writeSite } from './test-site.ts';
+import { finished, readers, serving, start } from '../test/process.ts';
+import { eventually, SMALL_SITE, writeSite } from '../test/site.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { hasNginx, startNginx } from '../test/nginx.ts';
+import { finished, readers, type Serving, serving } from '../test/process.ts';
+import { CREDENTIALS } from '../test/search.ts';
+import { eventually } from '../test/site.ts';
 import { loadSite } from './site.ts';
-import { hasNginx, startNginx } from './test-nginx.ts';
-import { finished, readers, type Serving, serving } from './test-process.ts';
-import { CREDENTIALS } from './test-search.ts';
-import { eventually } from './test-site.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../../website/build', import.meta.url));
 const variables = { SITE_DIR, SEARCH_RATE_LIMIT: '0', TRUST_PROXY: 'loopback' };

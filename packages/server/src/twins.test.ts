@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { listening, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
 import { precompress } from './precompress.ts';
-import { listening, SMALL_SITE, temporaryFolder, writeSite } from './test-site.ts';
 
 const TWIN = `---\ntitle: Getting started\ncanonical: https://docs.example/docs/getting-start\n---\n\n# Getting started\n\n${'long text '.repeat(200)}\n`;
 const SITE = {

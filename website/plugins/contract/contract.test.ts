@@ -1,9 +1,9 @@
 import { errors, LOCALES, type Locale, news, requestFields, TASK_NAMES } from '@docs/contract';
 import { brand } from '@docs/site/brand';
 import { describe, expect, it } from 'vitest';
+import { collectedAnchors } from '../../test/docusaurus/index.ts';
+import { renderPage } from '../../test/render.ts';
 import { highlight } from '../highlight/index.ts';
-import { collectedAnchors } from '../testing/docusaurus.ts';
-import { renderPage } from '../testing/render.ts';
 import { contractTags } from './index.ts';
 
 const userAgent = { placeholder: '%USER_AGENT%', userAgent: 'Mozilla/5.0' };

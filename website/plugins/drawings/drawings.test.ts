@@ -1,7 +1,7 @@
 import { LOCALES } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
 import { drawingNames } from '../../drawings/read.ts';
-import { renderPage } from '../testing/render.ts';
+import { renderPage } from '../../test/render.ts';
 import { drawings } from './index.ts';
 
 const render = (mdx: string, locale = 'en') => renderPage(mdx, { remarkPlugins: [[drawings, { locale }]] });

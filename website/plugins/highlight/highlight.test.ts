@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../testing/render.ts';
+import { renderPage } from '../../test/render.ts';
 import { highlight, highlightedHtml } from './index.ts';
 import { KNOWN_LANGUAGES } from './languages.ts';
 

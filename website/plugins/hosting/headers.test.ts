@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../environment';
 import { securityHeaders } from './headers';
 
-const HASH = 'sha256-loader';
+const HASH = 'sha256-inline';
 const headersOf = (variables: Record<string, string> = {}) =>
   securityHeaders(readEnvironment(variables), HASH);
 
@@ -16,7 +16,7 @@ describe('the policy', () => {
   test('lists every directive, so that only prefetches of our own origin fall back to default-src', () => {
     expect(policyOf()).toEqual({
       'default-src': "'self'",
-      'script-src': "'self' 'sha256-loader'",
+      'script-src': "'self' 'sha256-inline'",
       'style-src': "'self'",
       'img-src': "'self' data:",
       'font-src': "'none'",
@@ -54,7 +54,7 @@ describe('the policy', () => {
       SUPPORT_MESSENGER_SRC: 'https://chat.example/widget.js',
     });
     expect(policy).toMatchObject({
-      'script-src': "'self' 'sha256-loader' https://tags.example https://chat.example",
+      'script-src': "'self' 'sha256-inline' https://tags.example https://chat.example",
       'img-src': "'self' data: https://tags.example https://chat.example",
       'connect-src': "'self' https://tags.example https://chat.example",
       'frame-src': 'https://tags.example https://chat.example',
@@ -75,7 +75,7 @@ describe('the policy', () => {
       }),
     });
     expect(policy).toMatchObject({
-      'script-src': "'self' 'sha256-loader' https://chat.example",
+      'script-src': "'self' 'sha256-inline' https://chat.example",
       'style-src': "'self' 'unsafe-inline'",
       'font-src': 'https://fonts.chat.example',
       'connect-src': "'self' https://chat.example wss://*.chat.example",

@@ -1,11 +1,11 @@
 import { securityHeaders as siteHeaders } from '@docs/site/headers';
 import type { Environment } from '../../environment';
 
-/** The site's headers with what this build needs: the loader, the one inline script, by its hash, and configured hosts. */
-export function securityHeaders(environment: Environment, loaderHash: string): Record<string, string> {
+/** The site's headers with what this build needs: the hash of the inline script, and configured hosts. */
+export function securityHeaders(environment: Environment, inlineScriptHash: string): Record<string, string> {
   const { hosts, appId } = environment.search;
   return siteHeaders({
-    scripts: [`'${loaderHash}'`],
+    scripts: [`'${inlineScriptHash}'`],
     connections: [
       ...origins(environment.dataUrl),
       ...(Array.isArray(hosts) ? hosts : []),

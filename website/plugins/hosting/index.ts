@@ -17,7 +17,7 @@ export default function hostingPlugin(context: LoadContext, environment: Environ
       await writeFile(join(root, '.routes', `${currentLocale}.json`), JSON.stringify({ routes }));
       const headers = securityHeaders(
         environment,
-        loaderHash(await readFile(join(outDir, '404.html'), 'utf8')),
+        inlineScriptHash(await readFile(join(outDir, '404.html'), 'utf8')),
       );
       await writeFile(join(root, '.headers.json'), JSON.stringify({ headers }, null, 2));
     },
@@ -25,7 +25,7 @@ export default function hostingPlugin(context: LoadContext, environment: Environ
 }
 
 /** Of the script as it stands in the page: the framework's minifier may have changed it. All pages have the same. */
-function loaderHash(page: string): string {
+function inlineScriptHash(page: string): string {
   const [, code = ''] = /<script data-styles[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

@@ -16,7 +16,7 @@ import {
   nodesOf,
   type Page,
   remark,
-} from './test-pages.ts';
+} from './test/pages.ts';
 
 describe.each(i18n.locales)('the Markdown twins in %s', (locale) => {
   const home = homeOf(locale);

@@ -7,7 +7,7 @@ import { type Kind, kindOf } from './kinds';
 import { Names, usedStyles } from './purge';
 
 /**
- * A page comes with the rules that its kind of page uses in its static form; the loader brings the whole sheet together
+ * A page comes with the rules that its kind of page uses in its static form; the inline script brings the whole sheet together
  * with React, for what React adds. A kind and not a page, so that readers who go from page to page have it cached.
  */
 export default function pageStylesPlugin(context: LoadContext): Plugin {

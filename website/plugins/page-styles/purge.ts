@@ -1,7 +1,7 @@
 import { hasChildren, isTag, type ParentNode } from 'domhandler';
 import { PurgeCSS } from 'purgecss';
 
-/** What the loader or the browser sets on a page that React has not touched. */
+/** What the inline script or the browser sets on a page that React has not touched. */
 const SET_BEFORE_REACT = [
   'data-announcement',
   'data-apple',

@@ -7,7 +7,7 @@ import type { UserAgentOptions } from './html.ts';
 export type { UserAgentOptions } from './html.ts';
 
 /**
- * Rehype plugin: the placeholder in page text becomes an element that the loader and the client module fill in; in
+ * Rehype plugin: the placeholder in page text becomes an element that the inline script and the client module fill in; in
  * attributes, which nobody fills in, the default text. It runs after `highlight`, which sees to code blocks itself.
  */
 export function userAgent(options: UserAgentOptions) {
@@ -65,7 +65,7 @@ function split(value: string, options: UserAgentOptions): ElementContent[] {
   });
 }
 
-/** React must not take the text that the loader wrote for a hydration fault. */
+/** React must not take the text that the inline script wrote for a hydration fault. */
 function filledInTheBrowser(userAgentText: string): ElementContent {
   return {
     type: 'mdxJsxTextElement',

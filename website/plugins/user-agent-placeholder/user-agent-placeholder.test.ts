@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../test/render.ts';
 import { highlight } from '../highlight/index.ts';
-import { renderPage } from '../testing/render.ts';
 import { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './index.ts';
 
 const options = { placeholder: '%USER_AGENT%', userAgent: 'Mozilla/5.0' };

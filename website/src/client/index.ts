@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import { LOADING_KEY } from '../loader/keys';
-import { showUserAgent } from '../loader/show-user-agent';
-import { write } from '../loader/storage';
+import { LOADING_KEY } from '../inline-script/keys';
+import { showUserAgent } from '../inline-script/show-user-agent';
+import { write } from '../inline-script/storage';
 import { keepAddressDecodable } from './address';
 import { followLinksOnce } from './double-click';
 import { prefetchFromText } from './prefetch';
@@ -19,14 +19,14 @@ followLinksOnce();
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    // If the next page's code fails to load, Docusaurus reloads; the loader then knows that it was tried once.
+    // If the next page's code fails to load, Docusaurus reloads; the inline script then knows that it was tried once.
     write('sessionStorage', LOADING_KEY, '1');
     return startProgress();
   },
   onRouteDidUpdate({ location, previousLocation }) {
     write('sessionStorage', LOADING_KEY, '');
     stopProgress();
-    const firstPage = previousLocation === null; // the loader has shown it there
+    const firstPage = previousLocation === null; // the inline script has shown it there
     if (firstPage) prefetchFromText();
     else if (location.pathname !== previousLocation.pathname) {
       showUserAgent(siteConfig.customFields?.dataUrl as string);

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The browser's own bars take the page's colour; the loader saw to it before React, from here on the switch may be used. */
+/** The browser's own bars take the page's colour; the inline script saw to it before React, from here on the switch may be used. */
 export function followColourMode(): void {
   if (!ExecutionEnvironment.canUseDOM) return;
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Tells the loader how it ended: held gestures can be carried out, or the code of the page could not be fetched. */
+/** Tells the inline script how it ended: held gestures can be carried out, or the code of the page could not be fetched. */
 export function reportWaking(): void {
   if (!ExecutionEnvironment.canUseDOM) return;
   const root = document.documentElement;

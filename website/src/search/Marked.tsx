@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { CLOSING_MARK, OPENING_MARK } from './query';
+import { CLOSING_MARK, OPENING_MARK } from './request';
 
 /** The service's text: escaped HTML with marks around what matched. Only the marks become elements. */
 export default function Marked({ text }: { text: string }): ReactNode {

@@ -8,7 +8,7 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: { message: string }) => message,
 }));
 
-const answer = {
+const response = {
   query: 'a & b',
   hits: [],
   count: 0,
@@ -18,7 +18,7 @@ const answer = {
   suggestions: ['balance', 'proxy'],
 };
 const markup = (reportUrl: string | null) =>
-  renderToStaticMarkup(<NoResults answer={answer} reportUrl={reportUrl} onSuggestion={() => {}} />);
+  renderToStaticMarkup(<NoResults response={response} reportUrl={reportUrl} onSuggestion={() => {}} />);
 
 test('the report link is there only if configured, with the query in it', () => {
   expect(markup(null)).not.toContain('Believe this query should return results?');

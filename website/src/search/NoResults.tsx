@@ -1,18 +1,18 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { Answer } from './answer';
 import styles from './messages.module.css';
 import Quoted from './Quoted';
+import type { SearchResponse } from './response';
 
 interface Props {
-  answer: Answer;
+  response: SearchResponse;
   /** May hold `{query}`; null: nothing to report to (spec 8). */
   reportUrl: string | null;
   onSuggestion(query: string): void;
 }
 
-export default function NoResults({ answer, reportUrl, onSuggestion }: Props): ReactNode {
-  const { query, suggestions } = answer;
+export default function NoResults({ response, reportUrl, onSuggestion }: Props): ReactNode {
+  const { query, suggestions } = response;
   return (
     <div className={styles.message}>
       <p className={styles.lead}>

@@ -1,26 +1,26 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { Answer } from './answer';
 import styles from './messages.module.css';
 import Quoted from './Quoted';
+import type { SearchResponse } from './response';
 
 /** Says that spelling or keyboard layout was mended, with the way back to what was typed. */
 export default function RepairNotice({
-  answer,
+  response,
   onLiteral,
 }: {
-  answer: Answer;
+  response: SearchResponse;
   onLiteral(): void;
 }): ReactNode {
   return (
     <p className={styles.repair}>
       <span>
-        <Translate id="docs.search.repaired" values={{ query: <Quoted text={answer.repaired ?? ''} /> }}>
+        <Translate id="docs.search.repaired" values={{ query: <Quoted text={response.repaired ?? ''} /> }}>
           {'Showing results for {query}.'}
         </Translate>
       </span>{' '}
       <button type="button" onClick={onLiteral}>
-        <Translate id="docs.search.literal" values={{ query: answer.query }}>
+        <Translate id="docs.search.literal" values={{ query: response.query }}>
           {'Search for “{query}” instead'}
         </Translate>
       </button>

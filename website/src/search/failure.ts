@@ -1,4 +1,4 @@
-/** `unreachable`: no host answered. `refused`: one did, but not with results. */
+/** `unreachable`: no host responded. `refused`: one did, but not with results. */
 export type Failure = 'unreachable' | 'refused';
 
 /** The client's own classes (spec 8): its RetryError means that every host was tried in vain. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { groupBySection, readAnswer } from './answer';
 import { readHit } from './hit';
+import { groupBySection, readResponse } from './response';
 
 const SITE = 'https://docs.example.com';
 const raw = {
@@ -45,13 +45,13 @@ describe('a hit', () => {
   );
 });
 
-test('an answer without results is an error, not an empty list', () => {
+test('a response without results is an error, not an empty list', () => {
   for (const response of [undefined, {}, { results: [] }, { results: [{ hits: 'x', nbHits: 1 }] }]) {
-    expect(() => readAnswer(response, 'x', SITE)).toThrow('without results');
+    expect(() => readResponse(response, 'x', SITE)).toThrow('without results');
   }
 });
 
-test('an answer gives the true count, the query id, the repair and at most 3 suggestions', () => {
+test('a response gives the true count, the query id, the repair and at most 3 suggestions', () => {
   const result = {
     hits: [raw, { ...raw, url: 'javascript:0' }],
     nbHits: 254,
@@ -60,16 +60,16 @@ test('an answer gives the true count, the query id, the repair and at most 3 sug
     _repairedQuery: 'balance',
     _suggestions: ['a', 'b', 'c', 'd'],
   };
-  const answer = readAnswer({ results: [result] }, 'balnce', SITE);
-  expect(answer).toMatchObject({
+  const response = readResponse({ results: [result] }, 'balnce', SITE);
+  expect(response).toMatchObject({
     query: 'balnce',
     count: 254,
     pages: 13,
     queryId: 'q1',
     repaired: 'balance',
   });
-  expect(answer.hits).toHaveLength(1);
-  expect(answer.suggestions).toEqual(['a', 'b', 'c']);
+  expect(response.hits).toHaveLength(1);
+  expect(response.suggestions).toEqual(['a', 'b', 'c']);
 });
 
 test('hits stand under their sections, that of the best hit first, at most so many in each', () => {

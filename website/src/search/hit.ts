@@ -18,7 +18,7 @@ export interface Hit {
   kind: 'page' | 'heading' | 'text';
 }
 
-/** null for a hit that cannot be shown or must not be followed: the answer comes from another machine. */
+/** null for a hit that cannot be shown or must not be followed: the response comes from another machine. */
 export function readHit(raw: unknown, siteUrl: string): Hit | null {
   const hit = (raw ?? {}) as RawHit;
   const url = readUrl(hit.url, siteUrl);

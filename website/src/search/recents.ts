@@ -1,4 +1,4 @@
-import { read, write } from '../loader/storage';
+import { read, write } from '../inline-script/storage';
 import { MAX_FAVOURITES, MAX_RECENTS, MAX_RECENTS_WITH_FAVOURITES } from './constants';
 import type { Hit } from './hit';
 import { plainText } from './Marked';

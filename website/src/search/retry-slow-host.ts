@@ -9,13 +9,13 @@ interface RetryError extends Error {
  * If the only host is too slow, asks it once more: there is no next host to try, and the client gives a host that has
  * timed out four times as long. Without this, every first search over a slow connection would fail.
  */
-export async function retrySlowHost<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retrySlowHost<Response>(send: () => Promise<Response>): Promise<Response> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
     const { stackTrace: [only, ...others] = [] } = error as RetryError;
     const patient = only && only.request.connectTimeout > TIMEOUTS_MS.connect;
-    if (only?.response.isTimedOut && !patient && others.length === 0) return ask();
+    if (only?.response.isTimedOut && !patient && others.length === 0) return send();
     throw error;
   }
 }

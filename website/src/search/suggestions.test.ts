@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Answer } from './answer';
+import type { SearchResponse } from './response';
 import { createSuggestions } from './suggestions';
 
-const found: Answer = {
+const found: SearchResponse = {
   query: 'a',
   count: 1,
   pages: 1,
@@ -11,7 +11,7 @@ const found: Answer = {
   suggestions: [],
   hits: [{ id: '1', url: '/a', section: 'S', title: 'a', path: [], excerpt: null, kind: 'page' }],
 };
-const nothing: Answer = { ...found, query: 'zz', count: 0, hits: [] };
+const nothing: SearchResponse = { ...found, query: 'zz', count: 0, hits: [] };
 
 test('sections found before are suggested if the service suggests nothing', () => {
   const withSuggestions = createSuggestions();

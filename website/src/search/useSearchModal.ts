@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from './constants';
 import { keptQuery } from './kept-query';
 import type { InitialQuery, SearchModalProps } from './modal';
-import { toQueryText } from './query';
+import { toQueryText } from './request';
 import { captureTyping, type TypingAhead } from './typing-ahead';
 
 const loadModal = () => import('./modal');

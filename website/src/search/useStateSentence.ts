@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import type { Answer } from './answer';
 import type { Failure } from './failure';
 import { quoted } from './Quoted';
+import type { SearchResponse } from './response';
 import { useCount } from './useCount';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -9,27 +9,27 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 /** The state of a search in a sentence, for the live regions. */
 export function useStateSentence(
   status: SearchStatus,
-  answer: Answer | null,
+  response: SearchResponse | null,
   failure: Failure | null,
 ): string {
   const count = useCount();
   if (status === 'stalled') return translate({ id: 'docs.search.searching', message: 'Searching…' });
   if (failure) return translate({ id: 'docs.search.error', message: 'Unable to fetch results' });
-  if (!answer) return '';
-  if (answer.count === 0) {
+  if (!response) return '';
+  if (response.count === 0) {
     return translate(
       { id: 'docs.search.noResults', message: 'No results for {query}' },
-      { query: quoted(answer.query) },
+      { query: quoted(response.query) },
     );
   }
   const found = count(
-    answer.count,
+    response.count,
     translate({ id: 'docs.search.count', message: '{count} result|{count} results' }),
   );
-  if (answer.repaired === null) return found;
+  if (response.repaired === null) return found;
   const repaired = translate(
     { id: 'docs.search.repaired', message: 'Showing results for {query}.' },
-    { query: quoted(answer.repaired) },
+    { query: quoted(response.repaired) },
   );
   return `${repaired} ${found}`;
 }

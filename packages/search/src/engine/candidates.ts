@@ -1,11 +1,11 @@
 import type { SearchRecord } from '../record.ts';
 import { type Expansion, FORM } from './expansions.ts';
+import type { QueryWord } from './parsed-query.ts';
 import { attributeOf, CONTENT, firstOf, isPart, type Postings } from './postings.ts';
-import type { QueryWord } from './query.ts';
 
 /** What one query found in each record, before anything is compared. Arrays are indexed by record. */
 export interface Candidates {
-  /** The records that may answer: those with at least MIN_SHARE_OF_BEST of the best one's weight, and some others. */
+  /** The records that may become hits: those with at least MIN_SHARE_OF_BEST of the best one's weight, and some others. */
   found: number[];
   /** Bit i: word i matches. */
   readonly words: Uint32Array;
@@ -30,7 +30,7 @@ export interface Candidates {
   exhaustive: boolean;
 }
 
-/** Records that match less than this share of what the best one matches are no answer. */
+/** Records that match less than this share of what the best one matches are no hits. */
 export const MIN_SHARE_OF_BEST = 0.6;
 /** By attribute number: headings by level; the section's name is worth a heading of the third level, text comes last. */
 const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6];
@@ -87,7 +87,7 @@ export class CandidateFinder {
 
   /**
    * Words are taken from the most important to the least. Once the words still to come could not lift a new record to
-   * MIN_SHARE_OF_BEST, they are looked up only in the records that can still get there. The answer is valid until the
+   * MIN_SHARE_OF_BEST, they are looked up only in the records that can still get there. The result is valid until the
    * next call: its arrays are used again.
    */
   find(words: readonly QueryWord[], accept?: Accept): Candidates {

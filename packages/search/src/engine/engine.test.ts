@@ -71,7 +71,7 @@ describe('what is found', () => {
     expect(ru.search('капча').repairedQuery).toBeUndefined();
   });
 
-  test('a question is answered though not all its words are found, words of questions counting least', () => {
+  test('a question finds hits though not all its words are found, words of questions counting least', () => {
     expect(first(ru, 'почему мой аккаунт вдруг заблокирован')).toBe('/ru/docs/api/block-reason');
     expect(first(zh, '如何获取余额')).toBe('/zh/docs/api/methods/get-balance');
   });
@@ -172,7 +172,7 @@ describe('hostile queries', () => {
     '__proto__ constructor toString',
     '\u0301'.repeat(300),
   ];
-  test.each(hostile.map((query) => [query.slice(0, 20), query]))('%s… is answered at once', (_, query) => {
+  test.each(hostile.map((query) => [query.slice(0, 20), query]))('%s… returns at once', (_, query) => {
     for (const index of [ru, zh, pt]) {
       index.search(query);
       const start = process.cpuUsage();

@@ -4,9 +4,9 @@ import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
 import { groupByPage, keepPerPage } from './pages.ts';
+import { QueryParser, type QueryWord } from './parsed-query.ts';
 import { buildPostings, CONTENT, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
-import { QueryReader, type QueryWord } from './query.ts';
 import { MAX_RANKED, Ranker } from './rank.ts';
 import { suggest } from './suggestions.ts';
 import {
@@ -39,7 +39,7 @@ class EmbeddedIndex implements SearchIndex {
   readonly #pageOf: Uint32Array;
   readonly #postings: Postings;
   readonly #expander: Expander;
-  readonly #reader: QueryReader;
+  readonly #parser: QueryParser;
   readonly #finder: CandidateFinder;
   readonly #ranker: Ranker;
   readonly nothingMatched: MatchedWords;
@@ -51,7 +51,7 @@ class EmbeddedIndex implements SearchIndex {
     const synonyms = new Synonyms(locale);
     this.#postings = buildPostings(locale, records, synonyms);
     this.#expander = new Expander(this.#postings, synonyms);
-    this.#reader = new QueryReader(this.#expander, synonyms, new StopWords(locale));
+    this.#parser = new QueryParser(this.#expander, synonyms, new StopWords(locale));
     this.#finder = new CandidateFinder(this.#postings, records, Uint8Array.from(records, ownAttribute));
     const pages = new Map<string, number>();
     this.#pageOf = Uint32Array.from(records, ({ url_without_anchor: url }) => {
@@ -68,7 +68,7 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   search(query: string, options: SearchOptions = {}): EngineResult {
-    const { words, repaired } = this.#reader.read(query, options.literal ?? false);
+    const { words, repaired } = this.#parser.parse(query, options.literal ?? false);
     const matched = matchedWords(this.locale, words, this.#postings);
     const candidates = this.#finder.find(words, options.accept);
     const proximity = new Proximity(this.#postings, words);

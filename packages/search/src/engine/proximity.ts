@@ -1,5 +1,5 @@
+import type { QueryWord } from './parsed-query.ts';
 import { attributeOf, firstOf, MAX_POSITION, type Postings, positionOf, spanOf } from './postings.ts';
-import type { QueryWord } from './query.ts';
 
 /** Of a word's terms the best few are looked at. */
 const MAX_TERMS = 12;

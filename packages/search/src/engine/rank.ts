@@ -51,7 +51,7 @@ export class Ranker {
    */
   #select(candidates: Candidates): { kept: number[]; matching: number[] } {
     const least = candidates.most * MIN_SHARE_OF_BEST;
-    const answers: number[] = [];
+    const matching: number[] = [];
     for (const record of candidates.found) {
       const weight = candidates.weight[record] as number;
       if (weight < least) continue;
@@ -60,22 +60,22 @@ export class Ranker {
       const key =
         (Math.round((weight / candidates.total) * WORD_STEPS) << 10) | ((31 - cost) << 5) | (31 - attribute);
       this.#keys[record] = key;
-      answers.push(record);
+      matching.push(record);
     }
-    if (answers.length <= MAX_RANKED) return { kept: [...answers], matching: answers };
+    if (matching.length <= MAX_RANKED) return { kept: [...matching], matching };
     const counts = this.#counts.fill(0);
-    for (const record of answers) {
+    for (const record of matching) {
       const key = this.#keys[record] as number;
       counts[key] = (counts[key] as number) + 1;
     }
     let cut = counts.length - 1;
     let room = MAX_RANKED;
     while (cut > 0 && room > (counts[cut] as number)) room -= counts[cut--] as number;
-    const kept = answers.filter((record) => {
+    const kept = matching.filter((record) => {
       const key = this.#keys[record] as number;
       return key > cut || (key === cut && room-- > 0);
     });
-    return { kept, matching: answers };
+    return { kept, matching };
   }
 
   info(candidates: Candidates, record: number, proximity: Proximity): Reasons {

@@ -1,4 +1,4 @@
-import { MAX_QUERY_WORDS } from '../engine/query.ts';
+import { MAX_QUERY_WORDS } from '../engine/parsed-query.ts';
 import { Fault } from './fault.ts';
 import { markedTexts } from './hit.ts';
 import { MAX_COST } from './limits.ts';

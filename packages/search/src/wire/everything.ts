@@ -2,8 +2,8 @@ import type { EngineHit, EngineResult, RankingInfo, SearchIndex, SearchOptions }
 import type { SearchRecord } from '../record.ts';
 
 /**
- * The service answers an empty query with all records by their own weight, which official UIs show before anything
- * is typed; the engine, which has nothing to rank by, with none.
+ * The hosted service returns all records by their own weight for an empty query, and official UIs show them before
+ * anything is typed. The engine, which has nothing to rank by, returns none.
  */
 export function searchOrList(index: SearchIndex, query: string, options: SearchOptions): EngineResult {
   if (query.trim() !== '') return index.search(query, options);

@@ -4,7 +4,7 @@ import { searchOrList } from './everything.ts';
 import { isFacet, sortedCounts } from './facets.ts';
 import { Fault } from './fault.ts';
 import type { Parameters } from './parameters.ts';
-import { engineOptions } from './search.ts';
+import { engineOptions } from './result.ts';
 
 /** Which values a facet has, as refinement lists with a search box of their own ask. */
 export function searchFacet(index: SearchIndex, facet: string, parameters: Parameters): object {

@@ -1,4 +1,4 @@
-/** A request that cannot be answered; its message names the thing at fault. */
+/** A request that gets an error response; its message names the thing at fault. */
 export class Fault extends Error {
   readonly status: number;
 

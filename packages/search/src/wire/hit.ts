@@ -4,8 +4,8 @@ import type { SearchRecord } from '../record.ts';
 import { covers } from './attributes.ts';
 import type { Parameters } from './parameters.ts';
 
-/** A record as it travels: what was asked for of it, and its marked-up texts. */
-export interface Hit {
+/** A hit in a response: the attributes that were requested, and the marked-up texts. */
+export interface WireHit {
   objectID: string;
   _highlightResult?: Tree<Highlight>;
   _snippetResult?: Tree<Snippet>;
@@ -15,8 +15,8 @@ export interface Hit {
 
 type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
 
-/** What is asked of every hit is worked out once a search. All hits are of one search. */
-export function hitShaper(parameters: Parameters): (hit: EngineHit) => Hit {
+/** What every hit contains is computed once per search. All hits are of one search. */
+export function hitShaper(parameters: Parameters): (hit: EngineHit) => WireHit {
   const retrieved = RETRIEVABLE.filter(({ name }) => covers(parameters.retrieve, name));
   const highlighted = markableIn(parameters.highlight);
   const snipped = markableIn(parameters.snippet.map(snippetAttribute)).map((attribute) => ({
@@ -27,7 +27,7 @@ export function hitShaper(parameters: Parameters): (hit: EngineHit) => Hit {
 
   return ({ record, matched, rankingInfo }) => {
     marker ??= new Marker(matched, parameters.tags, parameters.ellipsis);
-    const hit: Hit = { objectID: record.objectID };
+    const hit: WireHit = { objectID: record.objectID };
     for (const attribute of retrieved) {
       const value = read(record, attribute);
       if (value !== undefined) put(hit, attribute, value);

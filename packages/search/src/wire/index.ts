@@ -1,4 +1,4 @@
-export * from './answer.ts';
+export * from './call.ts';
 export { type Credentials, checkCredentials } from './credentials.ts';
 export { type ErrorBody, errorBody, Fault } from './fault.ts';
 export { type Indexes, type IndexFile, type IndexStatus, openIndexes, readIndexFiles } from './indexes.ts';

@@ -14,7 +14,7 @@ export interface Indexes {
 }
 
 export interface IndexStatus {
-  /** null: nothing could be loaded, and its searches are answered 503. */
+  /** null: nothing could be loaded, and its searches get a 503. */
   records: number | null;
   fault: string | null;
 }

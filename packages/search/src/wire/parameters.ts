@@ -201,7 +201,7 @@ export function hitWindow({ page, hitsPerPage }: Parameters): {
   return { from, length, beyond: page * hitsPerPage >= PAGINATION_LIMITED_TO };
 }
 
-/** The echo of `params` in the answer: the URL-encoded form, whichever came. */
+/** The echo of `params` in the response: the URL-encoded form, whichever came. */
 export function encodeParameters(raw: ReadonlyMap<string, unknown>): string {
   const encoded = new URLSearchParams();
   for (const [name, value] of raw) {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@docs/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listeningDocs, post } from './test-docs.ts';
+import { listeningDocs, post } from '../../test/docs.ts';
 
 /** The same run every time; change it to look elsewhere. */
 const SEED = 20_261_115;

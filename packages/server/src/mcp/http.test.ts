@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listening, sendRaw } from '../test-site.ts';
-import { connected, listeningDocs, post, writeDocs } from './test-docs.ts';
+import { connected, listeningDocs, post, writeDocs } from '../../test/docs.ts';
+import { listening, sendRaw } from '../../test/site.ts';
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const message = async (response: Response) =>

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@docs/search';
 import { describe, expect, test } from 'vitest';
 import { errors, TASK_NAMES } from '../../../contract/src/index.ts';
-import { listening } from '../test-site.ts';
+import { connected, prefixOf } from '../../test/docs.ts';
+import { listening } from '../../test/site.ts';
 import { PART_LENGTH } from './read-page.ts';
-import { connected, prefixOf } from './test-docs.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../website/build/', import.meta.url));
 /** What clients let a tool say without a warning is about 10,000 tokens. */

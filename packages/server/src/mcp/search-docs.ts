@@ -1,11 +1,11 @@
-import { type DocsAnswer, type DocsQuery, SearchOverloaded } from '../search-pool/index.ts';
+import { type DocsQuery, type DocsResult, SearchOverloaded } from '../search-pool/index.ts';
 import { contractOf, type Documentation, ToolRefusal } from './documentation.ts';
 
 /** The search service's own limit for a text. */
 export const MAX_QUERY_BYTES = 512;
 
 export async function searchDocs(docs: Documentation, asked: DocsQuery) {
-  const found = await answer(docs, asked);
+  const found = await resultOf(docs, asked);
   const { site } = contractOf(docs.site(), asked.locale);
   const hits = found.hits.map(({ path, text, ...hit }) => ({ ...hit, address: `${site}${path}`, text }));
   return { ...found, hits };
@@ -16,7 +16,7 @@ export async function sectionsOf(docs: Documentation): Promise<readonly string[]
   return (await docs.search()).sections;
 }
 
-async function answer(docs: Documentation, asked: DocsQuery): Promise<DocsAnswer> {
+async function resultOf(docs: Documentation, asked: DocsQuery): Promise<DocsResult> {
   try {
     const found = await (await docs.search()).searchDocs(asked);
     if (found) return found;

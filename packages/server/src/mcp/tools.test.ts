@@ -1,7 +1,7 @@
 import { LOCALES } from '@docs/search';
 import { describe, expect, test } from 'vitest';
+import { CLIENTS, connected, listeningDocs, prefixOf, SITE, WORD } from '../../test/docs.ts';
 import { PART_LENGTH } from './read-page.ts';
-import { CLIENTS, connected, listeningDocs, prefixOf, SITE, WORD } from './test-docs.ts';
 
 describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, connect) => {
   test('finds four tools that only read, and is told what they are for', async () => {

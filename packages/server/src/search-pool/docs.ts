@@ -1,5 +1,5 @@
 import type { Indexes, SearchIndex, SearchRecord } from '@docs/search';
-import type { DocsAnswer, DocsHit, DocsQuery } from './types.ts';
+import type { DocsHit, DocsQuery, DocsResult } from './types.ts';
 
 /** Few, because a model reads them all. */
 const MAX_HITS = 8;
@@ -17,7 +17,7 @@ export function sectionNames(sections: Sections): string[] {
   return [...new Set(sections.values())];
 }
 
-export function searchDocs(indexes: Indexes, sections: Sections, asked: DocsQuery): DocsAnswer | null {
+export function searchDocs(indexes: Indexes, sections: Sections, asked: DocsQuery): DocsResult | null {
   const { query, locale, section } = asked;
   const index = indexes.ofLocale(locale);
   if (!index) return null;

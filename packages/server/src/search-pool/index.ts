@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { errorBody } from '@docs/search';
 import { createPool, MAX_PENDING, type SearchPool, TASKS_PER_WORKER, WORKERS } from './pool.ts';
-import { RememberedReplies } from './remembered.ts';
+import { RememberedResponses } from './remembered.ts';
 import {
-  type DocsAnswer,
   type DocsQuery,
+  type DocsResult,
   type SearchCall,
   SearchOverloaded,
-  type SearchReply,
+  type SearchResponse,
   type SearchService,
   type SearchStatus,
 } from './types.ts';
@@ -43,7 +43,7 @@ class PooledSearch implements SearchService {
   readonly #pool: SearchPool;
   readonly #indexes: SearchStatus['indexes'];
   readonly #log: SearchOptions['log'];
-  readonly #remembered = new RememberedReplies((call) => this.#compute(call));
+  readonly #remembered = new RememberedResponses((call) => this.#compute(call));
   #pending = 0;
   #refused = 0;
   #meanMs = 3;
@@ -60,11 +60,11 @@ class PooledSearch implements SearchService {
     this.#log = log;
   }
 
-  answer(call: SearchCall): Promise<SearchReply> {
-    return this.#remembered.reply(call);
+  respond(call: SearchCall): Promise<SearchResponse> {
+    return this.#remembered.respond(call);
   }
 
-  async searchDocs(asked: DocsQuery): Promise<DocsAnswer | null> {
+  async searchDocs(asked: DocsQuery): Promise<DocsResult | null> {
     if (!this.#hasRoom()) throw new SearchOverloaded('The search has more to do than it can answer in time.');
     return (await this.#run({ docs: asked })).docs ?? null;
   }
@@ -84,11 +84,11 @@ class PooledSearch implements SearchService {
     return this.#pool.close();
   }
 
-  async #compute(call: SearchCall): Promise<SearchReply> {
+  async #compute(call: SearchCall): Promise<SearchResponse> {
     if (!this.#hasRoom()) return overloaded();
-    const { reply, fault } = await this.#run({ call });
+    const { response, fault } = await this.#run({ call });
     if (fault) this.#log.error(`A search failed: ${fault}`);
-    return reply ?? overloaded();
+    return response ?? overloaded();
   }
 
   /** What the workers hold already is always soon done; behind that, what counts is the time to wait. */
@@ -113,7 +113,7 @@ class PooledSearch implements SearchService {
   }
 }
 
-function overloaded(): SearchReply {
+function overloaded(): SearchResponse {
   const message = 'The search has more to do than it can answer in time: try again in a second';
   return {
     status: 503,

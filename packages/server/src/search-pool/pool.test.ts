@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { expect, onTestFinished, test } from 'vitest';
 import { record } from '../../../search/test/records.ts';
-import { eventually, temporaryFolder } from '../test-site.ts';
+import { eventually, temporaryFolder } from '../../test/site.ts';
 import { type SearchCall, type SearchService, serviceOver } from './index.ts';
 import { createPool, type SearchPool } from './pool.ts';
 
@@ -26,13 +26,13 @@ const call = (query: string): SearchCall => ({
   encoding: 'identity',
 });
 
-test('When a worker dies under load, every call is answered and the worker is replaced', {
+test('When a worker dies under load, every call gets a response and the worker is replaced', {
   timeout: 60_000,
 }, async () => {
   const { pool, service } = await opened();
   const workers = pool.threads.length;
   const [first] = pool.threads;
-  const answers = new Set<string>();
+  const outcomes = new Set<string>();
   let calls = 0;
   let killed = false;
   const client = async () => {
@@ -41,22 +41,25 @@ test('When a worker dies under load, every call is answered and the worker is re
         killed = true;
         void first?.terminate();
       }
-      const { status, body } = await service.answer(call(`captcha ${calls}`));
-      answers.add(status === 200 ? 'answered' : Buffer.from(body).toString());
+      const { status, body } = await service.respond(call(`captcha ${calls}`));
+      outcomes.add(status === 200 ? 'found' : Buffer.from(body).toString());
     }
   };
   await Promise.all(Array.from({ length: 3 }, client));
   expect(killed).toBe(true);
-  expect([...answers]).toEqual(['answered']);
+  expect([...outcomes]).toEqual(['found']);
   await eventually(() => expect(pool.threads).toHaveLength(workers));
   expect(pool.threads).not.toContain(first);
 });
 
 test('Identical calls are computed once, while they are under way and afterwards', async () => {
   const { service } = await opened();
-  const [one, other] = await Promise.all([service.answer(call('captcha')), service.answer(call('captcha'))]);
+  const [one, other] = await Promise.all([
+    service.respond(call('captcha')),
+    service.respond(call('captcha')),
+  ]);
   expect(other).toBe(one);
-  expect(await service.answer(call('captcha'))).toBe(one);
+  expect(await service.respond(call('captcha'))).toBe(one);
   expect(service.status().calls).toMatchObject({ computed: 1, remembered: 2 });
 });
 
@@ -65,7 +68,7 @@ test('What is unique in a reply is never sent twice', async () => {
   const counted = { ...call(''), body: '{"query":"captcha","clickAnalytics":true}' };
   const ids = [];
   for (let n = 0; n < 2; n++) {
-    const { body } = await service.answer(counted);
+    const { body } = await service.respond(counted);
     ids.push((JSON.parse(Buffer.from(body).toString()) as { queryID: string }).queryID);
   }
   expect(ids[0]).not.toBe(ids[1]);
@@ -73,11 +76,11 @@ test('What is unique in a reply is never sent twice', async () => {
 
 test('Calls that would wait too long are refused at once with the time to come back', async () => {
   const { service } = await opened();
-  const replies = Array.from({ length: 2000 }, (_, n) => service.answer(call(`captcha page ${n}`)));
-  const all = await Promise.all(replies);
+  const responses = Array.from({ length: 2000 }, (_, n) => service.respond(call(`captcha page ${n}`)));
+  const all = await Promise.all(responses);
   const refused = all.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(all.length - refused.length).toBeGreaterThan(100);
   expect(refused[0]).toMatchObject({ retryAfter: 1 });
-  expect((await service.answer(call('afterwards'))).status).toBe(200);
+  expect((await service.respond(call('afterwards'))).status).toBe(200);
 });

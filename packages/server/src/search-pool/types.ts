@@ -7,14 +7,14 @@ export interface SearchCall extends Call {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface SearchReply {
+export interface SearchResponse {
   status: number;
   /** Encoded as `encoding` says. */
   body: Uint8Array;
   encoding: Encoding;
   /** Searches that the call counts as, by their number or by the work that they cost, whichever is more. */
   searches: number;
-  /** The same call must be computed again: its reply holds something unique. */
+  /** The same call must be computed again: its response holds something unique. */
   once?: boolean;
   /** Seconds, where the client should try again. */
   retryAfter?: number;
@@ -36,7 +36,7 @@ export interface DocsHit {
   text: string;
 }
 
-export interface DocsAnswer {
+export interface DocsResult {
   total: number;
   searchedInstead?: string;
   suggestions?: string[];
@@ -51,16 +51,16 @@ export interface SearchStatus {
   workers: number;
   /** Mean milliseconds of a call in a worker. */
   meanMs: number;
-  /** Calls answered from memory, computed, and turned away. */
+  /** Calls served from memory, computed, and turned away. */
   calls: { remembered: number; computed: number; refused: number };
 }
 
 /** The search of one build, in threads of its own. */
 export interface SearchService {
-  /** Answers in the protocol's form whatever was sent; rejects only for faults of our own. */
-  answer(call: SearchCall): Promise<SearchReply>;
+  /** Responds in the protocol's form whatever was sent; rejects only for faults of our own. */
+  respond(call: SearchCall): Promise<SearchResponse>;
   /** null: the locale's index could not be loaded. Rejects with `SearchOverloaded` when the queue is full. */
-  searchDocs(asked: DocsQuery): Promise<DocsAnswer | null>;
+  searchDocs(asked: DocsQuery): Promise<DocsResult | null>;
   /** The top-level sections, in English, as assistants name them in every locale. */
   readonly sections: readonly string[];
   status(): SearchStatus;

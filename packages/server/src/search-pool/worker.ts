@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { errorBody, Fault, type Indexes, type IndexFile, openIndexes, planCall } from '@docs/search';
 import { findSections, searchDocs, sectionNames } from './docs.ts';
 import { encode } from './encode.ts';
-import type { DocsAnswer, DocsQuery, SearchCall, SearchReply, SearchStatus } from './types.ts';
+import type { DocsQuery, DocsResult, SearchCall, SearchResponse, SearchStatus } from './types.ts';
 
 /** What a worker is started with. */
 export interface WorkerData {
@@ -19,8 +19,8 @@ export type Task = { call: SearchCall } | { docs: DocsQuery } | { opened: true }
 /** `ms`: processor time. `fault`: one of our own, for the log. */
 export interface Done {
   ms: number;
-  reply?: SearchReply;
-  docs?: DocsAnswer | null;
+  response?: SearchResponse;
+  docs?: DocsResult | null;
   opened?: Opened;
   fault?: string;
 }
@@ -42,9 +42,7 @@ export async function start({ files, prefix }: WorkerData): Promise<(task: Task)
     if ('opened' in task)
       return { ms: 0, opened: { indexes: indexes.status(), sections: sectionNames(sections) } };
     const done =
-      'call' in task
-        ? await answered(task.call, indexes)
-        : { docs: searchDocs(indexes, sections, task.docs) };
+      'call' in task ? await respond(task.call, indexes) : { docs: searchDocs(indexes, sections, task.docs) };
     return { ...done, ms: performance.now() - started };
   };
 }
@@ -56,18 +54,20 @@ function collectGarbage(): void {
 }
 
 /** The error's response is of the protocol's form; only faults of our own are reported. */
-function answered(call: SearchCall, indexes: Indexes): Omit<Done, 'ms'> {
+function respond(call: SearchCall, indexes: Indexes): Omit<Done, 'ms'> {
   let searches = 1;
   try {
     const planned = planCall(call);
     searches = planned.searches;
     const body = planned.run((name) => indexes.find(name));
-    return { reply: { status: 200, ...encode(body, call.encoding), searches, once: planned.unique } };
+    return { response: { status: 200, ...encode(body, call.encoding), searches, once: planned.unique } };
   } catch (error) {
     const status = error instanceof Fault ? error.status : 500;
     const message = error instanceof Fault ? error.message : 'Internal server error';
     const body = JSON.stringify(errorBody(status, message));
-    const reply: SearchReply = { status, ...encode(body, 'identity'), searches };
-    return error instanceof Fault ? { reply } : { reply, fault: (error as Error).stack ?? String(error) };
+    const response: SearchResponse = { status, ...encode(body, 'identity'), searches };
+    return error instanceof Fault
+      ? { response }
+      : { response, fault: (error as Error).stack ?? String(error) };
   }
 }

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, hasNginx, type RunningNginx, startNginx } from '../../test/nginx.ts';
 import { type Built, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { STRICT_TRANSPORT } from '../headers.ts';
 import type { Site } from '../site.ts';
-import { freePort, hasNginx, type RunningNginx, startNginx } from '../test-nginx.ts';
 import { headersFile } from './headers-file.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../../../website/build', import.meta.url));

@@ -12,7 +12,7 @@ const policy = globalThis.trustedTypes?.createPolicy('built-html', { createHTML:
 
 /** The one place where text becomes markup in the browser: the policy named here is the only one that lets it. */
 export default function BuiltHtml({ as: Element, html, ref, ...attributes }: BuiltHtmlProps) {
-  // Kept: React writes it again whenever the object is another one, over the User-Agent that the loader filled in.
+  // Kept: React writes it again whenever the object is another one, over the User-Agent that the inline script filled in.
   const trusted = useMemo(() => ({ __html: policy ? policy.createHTML(html) : html }), [html]);
   return (
     <Element

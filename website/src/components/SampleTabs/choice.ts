@@ -1,5 +1,5 @@
-import { SAMPLE_KEY } from '../../loader/keys';
-import { write } from '../../loader/storage';
+import { SAMPLE_KEY } from '../../inline-script/keys';
+import { write } from '../../inline-script/storage';
 
 /**
  * The choice is an attribute of `<html>`, so that style sheets alone show the chosen panel of every group on the
@@ -22,7 +22,7 @@ export function chooseSample({ value }: HTMLInputElement): void {
   showChosenSample();
 }
 
-/** For the loader: the tabs work before React is there. */
+/** For the inline script: the tabs work before React is there. */
 export function followSampleChoice(stored: string | null): void {
   if (stored) document.documentElement.dataset.sample = stored;
   addEventListener('DOMContentLoaded', showChosenSample);

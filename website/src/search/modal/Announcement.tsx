@@ -8,9 +8,9 @@ const PAUSE_MS = 400;
 
 /** Tells screen readers, once the reader has paused, what the eye sees at once. */
 export default function Announcement({ search: { state } }: { search: SearchControl }): ReactNode {
-  const { answer, failure } = outcomeOf(state);
+  const { response, failure } = outcomeOf(state);
   const start = state.query.trim() === '';
-  const sentence = useStateSentence(state.status, start ? null : answer, start ? null : failure);
+  const sentence = useStateSentence(state.status, start ? null : response, start ? null : failure);
   const empty =
     start && state.status === 'idle' && state.collections.every(({ items }) => items.length === 0);
   const said = empty ? translate({ id: 'docs.search.noRecents', message: 'No recent searches' }) : sentence;

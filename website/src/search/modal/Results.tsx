@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import type { Answer } from '../answer';
 import { HeadingIcon, PageIcon, TextIcon } from '../icons';
 import RepairNotice from '../RepairNotice';
+import type { SearchResponse } from '../response';
 import { useCount } from '../useCount';
 import Option from './Option';
 import styles from './styles.module.css';
@@ -14,25 +14,25 @@ const ICONS = { page: <PageIcon />, heading: <HeadingIcon />, text: <TextIcon />
 
 interface Props {
   search: SearchControl;
-  answer: Answer;
+  response: SearchResponse;
   onClose(): void;
 }
 
-export default function Results({ search, answer, onClose }: Props): ReactNode {
+export default function Results({ search, response, onClose }: Props): ReactNode {
   const { panel, state, act } = search;
   const count = useCount();
-  const all = `${useBaseUrl('/search')}?${new URLSearchParams({ q: answer.query })}`;
+  const all = `${useBaseUrl('/search')}?${new URLSearchParams({ q: response.query })}`;
 
   return (
     <>
-      {answer.repaired !== null && (
-        <RepairNotice answer={answer} onLiteral={act(() => panel.beLiteral(answer.query))} />
+      {response.repaired !== null && (
+        <RepairNotice response={response} onLiteral={act(() => panel.beLiteral(response.query))} />
       )}
       <div
         role="listbox"
         id="search-hits"
         aria-label={translate({ id: 'docs.search.results', message: 'Search results' })}
-        data-query-id={answer.queryId}
+        data-query-id={response.queryId}
       >
         {state.collections.map(({ source, items }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
@@ -60,7 +60,7 @@ export default function Results({ search, answer, onClose }: Props): ReactNode {
       <p className={styles.all}>
         <Link to={all} onClick={onClose}>
           {count(
-            answer.count,
+            response.count,
             translate({
               id: 'docs.search.seeAll',
               message: 'See all {count} result|See all {count} results',

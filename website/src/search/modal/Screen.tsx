@@ -17,10 +17,10 @@ interface Props {
 /** What stands under the input. An earlier outcome stays in sight until the next has come. */
 export default function Screen({ search, onClose }: Props): ReactNode {
   const { panel, state, act } = search;
-  const { answer, failure } = outcomeOf(state);
+  const { response, failure } = outcomeOf(state);
   if (state.query.trim() === '') return <StartScreen search={search} />;
   if (failure) return <ErrorScreen failure={failure} onRetry={act(() => {})} />;
-  if (!answer) {
+  if (!response) {
     if (state.status !== 'stalled') return null;
     return (
       <p className={styles.searching}>
@@ -28,14 +28,14 @@ export default function Screen({ search, onClose }: Props): ReactNode {
       </p>
     );
   }
-  if (answer.count === 0) {
+  if (response.count === 0) {
     return (
       <NoResults
-        answer={answer}
+        response={response}
         reportUrl={brand.missingResultsUrl}
         onSuggestion={(query) => act(() => panel.setQuery(query))()}
       />
     );
   }
-  return <Results search={search} answer={answer} onClose={onClose} />;
+  return <Results search={search} response={response} onClose={onClose} />;
 }

@@ -29,7 +29,7 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
   const scrolled = useRef<HTMLDivElement>(null);
   const search = useSearch(initial, onClose);
   const { panel, state, input } = search;
-  const { answer, failure } = outcomeOf(state);
+  const { response, failure } = outcomeOf(state);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -39,10 +39,10 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
     return () => element?.close();
   }, [input, initial]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new response is read from its top
   useLayoutEffect(() => {
     scrolled.current?.scrollTo(0, 0);
-  }, [answer]);
+  }, [response]);
 
   /** Leaving the search closes it (spec 4): behind a modal dialog that can only be a press on the backdrop. */
   function closeOnBackdrop({ target }: MouseEvent): void {

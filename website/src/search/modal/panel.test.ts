@@ -1,8 +1,8 @@
 import { createAutocomplete } from '@algolia/autocomplete-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Answer } from '../answer';
-import type { Query } from '../query';
 import type { VisitStore } from '../recents';
+import type { SearchRequest } from '../request';
+import type { SearchResponse } from '../response';
 import { createPanel, outcomeOf, type PanelState } from './panel';
 import { visitSources } from './sources';
 
@@ -10,7 +10,7 @@ beforeAll(() => void vi.stubGlobal('window', globalThis)); // the state machine 
 afterAll(() => void vi.unstubAllGlobals());
 
 const visits = { all: () => ({ recents: [], favourites: [] }) } as unknown as VisitStore;
-const answer = (query: string): Answer => ({
+const response = (query: string): SearchResponse => ({
   query,
   count: 1,
   pages: 1,
@@ -20,7 +20,7 @@ const answer = (query: string): Answer => ({
   hits: [{ id: query, url: `/${query}`, section: 'S', title: query, path: [], excerpt: null, kind: 'page' }],
 });
 
-function createTestPanel(search: (query: Query) => Promise<Answer>) {
+function createTestPanel(search: (request: SearchRequest) => Promise<SearchResponse>) {
   let state: PanelState | undefined;
   const panel = createPanel({
     initialQuery: '',
@@ -41,22 +41,22 @@ test('a duplicate source id is an error', async () => {
   await expect(autocomplete.refresh()).rejects.toThrow('not unique');
 });
 
-test('a stale answer never overwrites a newer one, nor its state', async () => {
-  const waiting = new Map<string, (answer: Answer) => void>();
+test('a stale response never overwrites a newer one, nor its state', async () => {
+  const waiting = new Map<string, (response: SearchResponse) => void>();
   const { panel, state } = createTestPanel(
-    ({ text }) => new Promise((resolve) => waiting.set(text, resolve)),
+    ({ query }) => new Promise((resolve) => waiting.set(query, resolve)),
   );
   for (const query of ['a', 'ab']) {
     panel.setQuery(query);
     panel.refresh();
     await vi.waitFor(() => expect(waiting.has(query)).toBe(true));
   }
-  waiting.get('a')?.(answer('a'));
+  waiting.get('a')?.(response('a'));
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(state().status).toBe('loading');
-  waiting.get('ab')?.(answer('ab'));
+  waiting.get('ab')?.(response('ab'));
   await vi.waitFor(() => expect(state().status).toBe('idle'));
-  expect(outcomeOf(state()).answer?.query).toBe('ab');
+  expect(outcomeOf(state()).response?.query).toBe('ab');
   expect(state().collections[0]?.items[0]?.visit.url).toBe('/ab');
 });
 
@@ -72,15 +72,15 @@ test('a wait of 300 ms is stalled', async () => {
   vi.useRealTimers();
 });
 
-test('a failure stays to be seen until an answer comes', async () => {
+test('a failure stays to be seen until a response comes', async () => {
   const unreachable = Object.assign(new Error('Unreachable hosts'), { name: 'RetryError' });
   let online = false;
-  const { panel, state } = createTestPanel(({ text }) =>
-    online ? Promise.resolve(answer(text)) : Promise.reject(unreachable),
+  const { panel, state } = createTestPanel(({ query }) =>
+    online ? Promise.resolve(response(query)) : Promise.reject(unreachable),
   );
   panel.setQuery('a');
   await panel.refresh();
-  expect(outcomeOf(state())).toEqual({ answer: null, failure: 'unreachable' });
+  expect(outcomeOf(state())).toEqual({ response: null, failure: 'unreachable' });
   online = true;
   await panel.refresh();
   expect(outcomeOf(state()).failure).toBeNull();

@@ -4,19 +4,19 @@ import {
   createAutocomplete,
 } from '@algolia/autocomplete-core';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import type { Answer } from '../answer';
 import { STALLED_MS } from '../constants';
 import { type Failure, failureOf } from '../failure';
 import { keptQuery } from '../kept-query';
 import type { VisitStore } from '../recents';
-import type { Search } from '../service';
+import type { SearchResponse } from '../response';
+import type { SendSearch } from '../service';
 import { hitSources, type Item, visitSources } from './sources';
 
 export type PanelState = AutocompleteState<Item>;
 
 /** What the state machine has no place for. */
 export interface Outcome {
-  answer: Answer | null;
+  response: SearchResponse | null;
   /** Kept here because the state machine's status is idle again before a failure could be seen. */
   failure: Failure | null;
 }
@@ -24,7 +24,7 @@ export interface Outcome {
 export interface PanelOptions {
   initialQuery: string;
   locale: string;
-  search: Search;
+  search: SendSearch;
   visits: VisitStore;
   navigator: AutocompleteOptions<Item>['navigator'];
   onStateChange(state: PanelState): void;
@@ -35,7 +35,7 @@ export function outcomeOf(state: PanelState): Outcome {
 }
 
 export function initialState(query: string): PanelState {
-  const context = { answer: null, failure: null } satisfies Outcome;
+  const context = { response: null, failure: null } satisfies Outcome;
   return { activeItemId: 0, query, completion: null, collections: [], isOpen: true, status: 'idle', context };
 }
 
@@ -65,25 +65,25 @@ export function createPanel(options: PanelOptions) {
       turn += 1;
       const asked = turn;
       if (query.trim() === '') {
-        setContext({ answer: null, failure: null });
+        setContext({ response: null, failure: null });
         return visitSources(visits.all(), remember);
       }
-      if (!outcomeOf(state).answer) setCollections([]); // the start screen's items are out of sight now
+      if (!outcomeOf(state).response) setCollections([]); // the start screen's items are out of sight now
       const outcome = await find(query);
-      if (asked !== turn) return new Promise(() => {}); // a newer query is under way: this answer is never shown
+      if (asked !== turn) return new Promise(() => {}); // a newer query is under way: this response is never shown
       setContext({ ...outcome });
-      return outcome.answer ? hitSources(outcome.answer, remember) : [];
+      return outcome.response ? hitSources(outcome.response, remember) : [];
     },
   });
 
   async function find(query: string): Promise<Outcome> {
     try {
-      const answer = await search({ text: query.trim(), literal: literalFor === query.trim() });
-      return { answer, failure: null };
+      const response = await search({ query: query.trim(), literal: literalFor === query.trim() });
+      return { response, failure: null };
     } catch (error) {
       const failure = failureOf(error);
       if (failure === 'refused') console.error(error);
-      return { answer: null, failure };
+      return { response: null, failure };
     }
   }
 

@@ -1,8 +1,8 @@
 import type { AutocompleteSource, BaseItem } from '@algolia/autocomplete-core';
-import { type Answer, groupBySection } from '../answer';
 import { HITS_PER_GROUP } from '../constants';
 import type { Hit } from '../hit';
 import { type Visit, type Visits, visitOf } from '../recents';
+import { groupBySection, type SearchResponse } from '../response';
 
 /** What the arrow keys move through: hits, or what was opened before. */
 export interface Item extends BaseItem {
@@ -30,7 +30,7 @@ export function visitSources({ recents, favourites }: Visits, onSelect: (item: I
 }
 
 /** One source per section. Sources need ids that differ: a duplicate is an error of the state machine (spec 5). */
-export function hitSources({ hits }: Answer, onSelect: (item: Item) => void): Source[] {
+export function hitSources({ hits }: SearchResponse, onSelect: (item: Item) => void): Source[] {
   return [...groupBySection(hits, HITS_PER_GROUP).values()].map((group, index) =>
     source(
       `hits-${index}`,

@@ -56,8 +56,8 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
   const waiting = state.status === 'loading' || state.status === 'stalled';
   useEffect(() => {
     const enter = heldEnter.current;
-    const { answer, failure } = outcomeOf(state);
-    const settled = failure || answer?.query === enter?.query.trim(); // not so before the first search has begun
+    const { response, failure } = outcomeOf(state);
+    const settled = failure || response?.query === enter?.query.trim(); // not so before the first search has begun
     if (waiting || !enter || !settled) return;
     heldEnter.current = null;
     const item = state.collections.flatMap(({ items }) => items as Item[])[state.activeItemId ?? 0];
@@ -74,7 +74,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
     return () => removeEventListener('online', retry);
   }, [failure, panel]);
 
-  /** Enter before the answer has come means its first hit, not one of an older answer still in sight. */
+  /** Enter before the response has come means its first hit, not one of an older response still in sight. */
   function holdEnter(event: KeyboardEvent): boolean {
     if (event.key !== 'Enter' || !waiting || !state.query.trim()) return false;
     event.preventDefault();

@@ -1,17 +1,17 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { Query } from '../query';
+import type { SearchRequest } from '../request';
 import styles from './styles.module.css';
 
 interface Props {
-  query: Required<Query>;
+  request: Required<SearchRequest>;
   pages: number;
-  addressOf(query: Query): string;
+  addressOf(request: SearchRequest): string;
 }
 
-export default function Paging({ query, pages, addressOf }: Props): ReactNode {
-  const { page } = query;
+export default function Paging({ request, pages, addressOf }: Props): ReactNode {
+  const { page } = request;
   if (pages < 2) return null;
   return (
     <nav
@@ -19,7 +19,7 @@ export default function Paging({ query, pages, addressOf }: Props): ReactNode {
       aria-label={translate({ id: 'docs.search.pages', message: 'Result pages' })}
     >
       {page > 0 ? (
-        <Link to={addressOf({ ...query, page: page - 1 })} rel="prev">
+        <Link to={addressOf({ ...request, page: page - 1 })} rel="prev">
           <Translate id="docs.search.previousPage">Previous</Translate>
         </Link>
       ) : (
@@ -31,7 +31,7 @@ export default function Paging({ query, pages, addressOf }: Props): ReactNode {
         </Translate>
       </span>
       {page + 1 < pages ? (
-        <Link to={addressOf({ ...query, page: page + 1 })} rel="next">
+        <Link to={addressOf({ ...request, page: page + 1 })} rel="next">
           <Translate id="docs.search.nextPage">Next</Translate>
         </Link>
       ) : (

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MAX_QUERY_LENGTH } from '../constants';
-import { type Query, toQueryText } from '../query';
+import { toQueryText } from '../request';
 import { isComposing } from '../shortcuts';
 import styles from './styles.module.css';
 
@@ -9,8 +9,8 @@ const PAUSE_MS = 200;
 
 interface Props {
   action: string;
-  query: Required<Query>;
-  onQuery(text: string): void;
+  query: string;
+  onQuery(query: string): void;
 }
 
 /**
@@ -38,9 +38,9 @@ export default function QueryForm({ action, query, onQuery }: Props): ReactNode 
 
   useEffect(() => {
     const typing = timer.current !== undefined;
-    if (!input.current || typing || toQueryText(input.current.value) === query.text) return;
-    input.current.value = query.text;
-  }, [query.text]);
+    if (!input.current || typing || toQueryText(input.current.value) === query) return;
+    input.current.value = query;
+  }, [query]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some of the browsers supported

@@ -1,15 +1,15 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { type Answer, groupBySection } from '../answer';
 import Marked from '../Marked';
 import { createVisitStore, visitOf } from '../recents';
+import { groupBySection, type SearchResponse } from '../response';
 import { useIndexName } from '../settings';
 import styles from './styles.module.css';
 
-export default function ResultList({ answer }: { answer: Answer }): ReactNode {
+export default function ResultList({ response }: { response: SearchResponse }): ReactNode {
   const visits = createVisitStore(useIndexName());
-  return [...groupBySection(answer.hits)].map(([section, hits]) => (
-    <section key={section} className={styles.section} data-query-id={answer.queryId}>
+  return [...groupBySection(response.hits)].map(([section, hits]) => (
+    <section key={section} className={styles.section} data-query-id={response.queryId}>
       <h2>{section}</h2>
       <ol>
         {hits.map((hit) => (

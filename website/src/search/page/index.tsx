@@ -14,23 +14,23 @@ import QueryForm from './QueryForm';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 import { useAddress } from './useAddress';
-import { useAnswer } from './useAnswer';
 import { usePlace } from './usePlace';
+import { useResponse } from './useResponse';
 
 export default function ResultsPage(): ReactNode {
-  const { query, addressOf, replace, push } = useAddress();
-  const { answer, failure, status, retry } = useAnswer(query);
-  const sentence = useStateSentence(status, answer, failure);
-  const lastPage = Math.max((answer?.pages ?? 0) - 1, 0);
-  const beyond = answer !== null && status === 'idle' && query.page > lastPage;
+  const { request, addressOf, replace, push } = useAddress();
+  const { response, failure, status, retry } = useResponse(request);
+  const sentence = useStateSentence(status, response, failure);
+  const lastPage = Math.max((response?.pages ?? 0) - 1, 0);
+  const beyond = response !== null && status === 'idle' && request.page > lastPage;
   useEffect(() => {
-    if (beyond) replace({ ...query, page: lastPage });
-  }, [beyond, replace, query, lastPage]);
-  const top = usePlace(query, status === 'idle');
-  const title = query.text
+    if (beyond) replace({ ...request, page: lastPage });
+  }, [beyond, replace, request, lastPage]);
+  const top = usePlace(request, status === 'idle');
+  const title = request.query
     ? translate(
         { id: 'docs.search.pageTitleOf', message: 'Search results for “{query}”' },
-        { query: query.text },
+        { query: request.query },
       )
     : translate({ id: 'docs.search.pageTitle', message: 'Search the documentation' });
 
@@ -47,7 +47,11 @@ export default function ResultsPage(): ReactNode {
       </Head>
       <main id="main" className={styles.page} data-status={status} aria-busy={status === 'stalled'}>
         <h1>{title}</h1>
-        <QueryForm action={useBaseUrl('/search')} query={query} onQuery={(text) => replace({ text })} />
+        <QueryForm
+          action={useBaseUrl('/search')}
+          query={request.query}
+          onQuery={(query) => replace({ query })}
+        />
         <p className={styles.withoutScript}>
           <Translate id="docs.search.withoutScript">
             Search requires JavaScript, which is turned off in this browser.
@@ -61,23 +65,26 @@ export default function ResultsPage(): ReactNode {
           ref={top}
           role="status"
           tabIndex={-1}
-          className={failure || answer?.count === 0 ? 'sr-only' : styles.status}
+          className={failure || response?.count === 0 ? 'sr-only' : styles.status}
         >
           {sentence}
         </p>
         {failure && <ErrorScreen failure={failure} onRetry={retry} />}
-        {answer && answer.repaired !== null && (
-          <RepairNotice answer={answer} onLiteral={() => push({ text: answer.query, literal: true })} />
-        )}
-        {answer && answer.count > 0 && <ResultList answer={answer} />}
-        {answer?.count === 0 && (
-          <NoResults
-            answer={answer}
-            reportUrl={brand.missingResultsUrl}
-            onSuggestion={(text) => push({ text })}
+        {response && response.repaired !== null && (
+          <RepairNotice
+            response={response}
+            onLiteral={() => push({ query: response.query, literal: true })}
           />
         )}
-        {answer && !beyond && <Paging query={query} pages={answer.pages} addressOf={addressOf} />}
+        {response && response.count > 0 && <ResultList response={response} />}
+        {response?.count === 0 && (
+          <NoResults
+            response={response}
+            reportUrl={brand.missingResultsUrl}
+            onSuggestion={(query) => push({ query })}
+          />
+        )}
+        {response && !beyond && <Paging request={request} pages={response.pages} addressOf={addressOf} />}
       </main>
     </Layout>
   );

@@ -1,34 +1,40 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useMemo } from 'react';
-import { type Query, toQueryText } from '../query';
+import { type SearchRequest, toQueryText } from '../request';
 
-/** The query as it stands in the address: `?q=…&page=2`, pages counted from 1 there; `literal=1` for no repair. */
+/** The search in the address: `?q=…&page=2`, pages counted from 1 there; `literal=1` for no repair. */
 export function useAddress() {
   const history = useHistory();
   const { pathname, search } = useLocation();
   const isBrowser = useIsBrowser(); // the page is built without a query, and must hydrate without one
 
-  const query = useMemo(() => readAddress(isBrowser ? search : ''), [isBrowser, search]);
-  const addressOf = useCallback((query: Query) => pathname + writeAddress(query), [pathname]);
-  const replace = useCallback((query: Query) => history.replace(addressOf(query)), [history, addressOf]);
-  const push = useCallback((query: Query) => history.push(addressOf(query)), [history, addressOf]);
-  return { query, addressOf, replace, push };
+  const request = useMemo(() => readAddress(isBrowser ? search : ''), [isBrowser, search]);
+  const addressOf = useCallback((request: SearchRequest) => pathname + writeAddress(request), [pathname]);
+  const replace = useCallback(
+    (request: SearchRequest) => history.replace(addressOf(request)),
+    [history, addressOf],
+  );
+  const push = useCallback(
+    (request: SearchRequest) => history.push(addressOf(request)),
+    [history, addressOf],
+  );
+  return { request, addressOf, replace, push };
 }
 
-export function readAddress(search: string): Required<Query> {
+export function readAddress(search: string): Required<SearchRequest> {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page') ?? 1);
   return {
-    text: toQueryText(parameters.get('q') ?? ''),
+    query: toQueryText(parameters.get('q') ?? ''),
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
     literal: parameters.get('literal') === '1',
   };
 }
 
-export function writeAddress({ text, page = 0, literal = false }: Query): string {
-  if (text === '') return '';
-  const parameters = new URLSearchParams({ q: text });
+export function writeAddress({ query, page = 0, literal = false }: SearchRequest): string {
+  if (query === '') return '';
+  const parameters = new URLSearchParams({ q: query });
   if (page > 0) parameters.set('page', String(page + 1));
   if (literal) parameters.set('literal', '1');
   return `?${parameters}`;

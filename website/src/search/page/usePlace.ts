@@ -1,21 +1,24 @@
 import { useHistory } from '@docusaurus/router';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Query } from '../query';
+import type { SearchRequest } from '../request';
 
 /** Another page of results is read from its top; the back button leads to where the reader was. */
-export function usePlace(query: Required<Query>, ready: boolean): RefObject<HTMLParagraphElement | null> {
+export function usePlace(
+  { page }: Required<SearchRequest>,
+  ready: boolean,
+): RefObject<HTMLParagraphElement | null> {
   const top = useRef<HTMLParagraphElement>(null);
   const shown = useRef<number | null>(null);
   const { action } = useHistory();
 
   useEffect(() => {
     if (!ready) return;
-    const turned = shown.current !== null && shown.current !== query.page;
-    shown.current = query.page;
+    const turned = shown.current !== null && shown.current !== page;
+    shown.current = page;
     if (!turned || action !== 'PUSH') return;
     window.scrollTo(0, 0);
     top.current?.focus({ preventScroll: true });
-  }, [ready, query.page, action]);
+  }, [ready, page, action]);
 
   return top;
 }

@@ -6,7 +6,7 @@ import { readWordLists } from '../word-lists.ts';
 /** `silent`: words of questions that say nothing of the subject; `light`: general words that say little of it. */
 export type Meaning = 'silent' | 'light' | 'full';
 
-/** Words that still count, but for little, so that questions are answered by what they are about. */
+/** Words that still count, but for little, so that questions find what they are about. */
 export class StopWords {
   readonly #silent: ReadonlySet<string>;
   readonly #light: ReadonlySet<string>;

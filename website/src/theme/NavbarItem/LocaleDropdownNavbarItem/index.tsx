@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /**
  * Overridden so that languages can be chosen before React and without script: a native disclosure with plain links.
- * The loader adds the current search string and hash when one is followed (spec 2).
+ * The inline script adds the current search string and hash when one is followed (spec 2).
  */
 export default function LocaleDropdownNavbarItem({ mobile }: Props): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
 import Fastify from 'fastify';
 import { record } from '../../search/test/records.ts';
-import { type SearchRoutesOptions, searchRoutes } from './search.ts';
-import { openSearch, type SearchService } from './search-pool/index.ts';
+import { type SearchRoutesOptions, searchRoutes } from '../src/search.ts';
+import { openSearch, type SearchService } from '../src/search-pool/index.ts';
 
 export const APP_ID = 'docs';
 export const API_KEY = 'search-only';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadSite } from './site.ts';
-import { nginxMaps, nginxServer } from './static-hosts/nginx.ts';
+import { loadSite } from '../src/site.ts';
+import { nginxMaps, nginxServer } from '../src/static-hosts/nginx.ts';
 
 /** For tests and measurements: a real nginx, set up as deploy/nginx.conf says, on a port of the loopback. */
 const NGINX = '/usr/sbin/nginx';

@@ -1,11 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The page-error template that the loader shows when a page's code cannot be fetched. */
-export default function loaderPlugin(context: LoadContext): Plugin {
+/** The page-error template that the inline script shows when a page's code cannot be fetched. */
+export default function inlineScriptPlugin(context: LoadContext): Plugin {
   const text = (id: string, english: string) => escapeHtml(context.codeTranslations[id] ?? english);
 
   return {
-    name: 'loader',
+    name: 'inline-script',
     injectHtmlTags() {
       return {
         postBodyTags: [

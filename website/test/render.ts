@@ -4,12 +4,12 @@ import { createElement, type FunctionComponent } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
-import Anchor from '../../src/components/Anchor/index.tsx';
-import BuiltHtml from '../../src/components/BuiltHtml/index.tsx';
-import CodeBlock from '../../src/components/CodeBlock/index.tsx';
-import ListFilter from '../../src/components/ListFilter/index.tsx';
-import ProgramFile from '../../src/components/ProgramFile/index.tsx';
-import SampleTabs from '../../src/components/SampleTabs/index.tsx';
+import Anchor from '../src/components/Anchor/index.tsx';
+import BuiltHtml from '../src/components/BuiltHtml/index.tsx';
+import CodeBlock from '../src/components/CodeBlock/index.tsx';
+import ListFilter from '../src/components/ListFilter/index.tsx';
+import ProgramFile from '../src/components/ProgramFile/index.tsx';
+import SampleTabs from '../src/components/SampleTabs/index.tsx';
 
 /** A page as the build would print it: compiled from MDX with the plugins given, rendered with the real components. */
 export async function renderPage(

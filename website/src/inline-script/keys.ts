@@ -1,4 +1,4 @@
-/** Storage keys that the loader shares with React. The first three are theme-common's own. */
+/** Storage keys that the inline script shares with React. The first three are theme-common's own. */
 export const COLOUR_MODE_KEY = 'theme';
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
 export const ANNOUNCEMENT_DISMISSED_KEY = 'docusaurus.announcement.dismiss';

@@ -5,7 +5,7 @@ import { Fault } from './fault.ts';
 import { JsonWriter } from './json-writer.ts';
 import { MAX_HITS_PER_CALL, MAX_REQUESTS } from './limits.ts';
 import { hitWindow, rawParameters, readParameters } from './parameters.ts';
-import { type Search, search } from './search.ts';
+import { type SearchRequest, writeResult } from './result.ts';
 import { text } from './values.ts';
 
 /** Gives the index of that name, or throws a Fault: 404 unknown, 503 known but not loaded. */
@@ -33,15 +33,16 @@ export interface Planned {
   run(findIndex: FindIndex): string;
 }
 
-interface Asked extends Search {
+/** A search for hits, or among the values of a facet. */
+interface AnyRequest extends SearchRequest {
   facet: string | null;
 }
 
 /** Throws a Fault for a call that cannot be read or costs too much. */
 export function planCall(call: Call): Planned {
   const several = call.kind === 'queries';
-  const asked = several ? readRequests(call.body) : [readSingle(call)];
-  const parameters = asked.map((one) => one.parameters);
+  const requests = several ? readRequests(call.body) : [readSingle(call)];
+  const parameters = requests.map((one) => one.parameters);
   const hits = parameters.reduce((sum, one) => sum + hitWindow(one).length, 0);
   if (hits > MAX_HITS_PER_CALL) {
     throw new Fault(
@@ -52,19 +53,19 @@ export function planCall(call: Call): Planned {
   const cost = costOf(parameters);
   checkCost(cost);
   return {
-    searches: searchesCounted(cost, asked.length),
+    searches: searchesCounted(cost, requests.length),
     unique: parameters.some(({ clickAnalytics }) => clickAnalytics),
-    run: (findIndex) => write(asked, several, findIndex),
+    run: (findIndex) => write(requests, several, findIndex),
   };
 }
 
-function write(asked: readonly Asked[], several: boolean, findIndex: FindIndex): string {
+function write(requests: readonly AnyRequest[], several: boolean, findIndex: FindIndex): string {
   const json = new JsonWriter();
   if (several) json.raw('{"results":[');
-  for (const one of asked) {
+  for (const one of requests) {
     const index = findIndex(one.name);
     json.open('{');
-    if (one.facet === null) search(index, one, json);
+    if (one.facet === null) writeResult(index, one, json);
     else json.fields(searchFacet(index, one.facet, one.parameters));
     json.close('}');
   }
@@ -72,7 +73,7 @@ function write(asked: readonly Asked[], several: boolean, findIndex: FindIndex):
   return json.toString();
 }
 
-function readRequests(body: string): Asked[] {
+function readRequests(body: string): AnyRequest[] {
   const { requests, strategy } = jsonObject(body);
   if (!Array.isArray(requests)) throw new Fault(400, 'The body must hold "requests", a list of searches.');
   if (requests.length > MAX_REQUESTS) {
@@ -87,16 +88,16 @@ function readRequests(body: string): Asked[] {
   return requests.map(readRequest);
 }
 
-function readSingle({ kind, index, facet, body }: Call): Asked {
+function readSingle({ kind, index, facet, body }: Call): AnyRequest {
   const { params, ...flat } = body.trim() === '' ? {} : jsonObject(body);
   return read(index, merged(params, flat), kind === 'facet' ? (facet ?? '') : null);
 }
 
-function read(name: string, raw: Map<string, unknown>, facet: string | null): Asked {
+function read(name: string, raw: Map<string, unknown>, facet: string | null): AnyRequest {
   return { name, raw, facet, parameters: readParameters(raw, facet !== null) };
 }
 
-function readRequest(request: unknown): Asked {
+function readRequest(request: unknown): AnyRequest {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) {
     throw new Fault(400, 'Each of the "requests" must be an object.');
   }

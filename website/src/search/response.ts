@@ -1,7 +1,7 @@
 import { MAX_SUGGESTIONS } from './constants';
 import { type Hit, readHit } from './hit';
 
-export interface Answer {
+export interface SearchResponse {
   query: string;
   hits: Hit[];
   /** How many there are in all (`nbHits`). */
@@ -15,10 +15,10 @@ export interface Answer {
   suggestions: string[];
 }
 
-export function readAnswer(response: unknown, query: string, siteUrl: string): Answer {
-  const result = (response as { results?: Record<string, unknown>[] } | undefined)?.results?.[0];
+export function readResponse(raw: unknown, query: string, siteUrl: string): SearchResponse {
+  const result = (raw as { results?: Record<string, unknown>[] } | undefined)?.results?.[0];
   if (!result || !Array.isArray(result.hits) || typeof result.nbHits !== 'number') {
-    throw new Error('The search service answered without results.');
+    throw new Error('The search service responded without results.');
   }
   const { hits, nbHits, nbPages, queryID, _repairedQuery, _suggestions } = result;
   return {

@@ -4,8 +4,8 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { onTestFinished } from 'vitest';
-import { record } from '../../../search/test/records.ts';
-import { type Listening, listening, SMALL_SITE, writeSite } from '../test-site.ts';
+import { record } from '../../search/test/records.ts';
+import { type Listening, listening, SMALL_SITE, writeSite } from './site.ts';
 
 /** For tests: a small site in four locales with all that the tools tell from. */
 export const SITE = 'https://docs.service.test';

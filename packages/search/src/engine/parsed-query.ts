@@ -17,9 +17,9 @@ export interface QueryWord {
   readonly meant?: string | undefined;
 }
 
-export interface UnderstoodQuery {
+export interface ParsedQuery {
   readonly words: QueryWord[];
-  /** The query with the keyboard layout or the spelling of some words mended. */
+  /** The query with the keyboard layout or the spelling of some words fixed. */
   readonly repaired?: string;
 }
 
@@ -28,7 +28,7 @@ const MIN_SPLIT_LENGTH = 3;
 const MAX_WORDS_JOINED = 5;
 
 /** Turns what was typed into words, each with the terms of the index that stand for it. */
-export class QueryReader {
+export class QueryParser {
   readonly #expander: Expander;
   readonly #synonyms: Synonyms;
   readonly #stopWords: StopWords;
@@ -41,7 +41,7 @@ export class QueryReader {
     this.#layout = new LayoutRepair(expander, stopWords);
   }
 
-  read(typed: string, literal: boolean): UnderstoodQuery {
+  parse(typed: string, literal: boolean): ParsedQuery {
     const cut = cutToLimits(typed);
     const repaired = literal ? cut : this.#layout.repair(cut);
     const words = this.#words(repaired, literal);

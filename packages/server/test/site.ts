@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
-import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
 
 /** For tests: a small site as the generator would build it, in a folder that goes away with the test. */
 export const SMALL_SITE: Record<string, string> = {

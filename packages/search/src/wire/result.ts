@@ -9,7 +9,8 @@ import type { JsonWriter } from './json-writer.ts';
 import { PAGINATION_LIMITED_TO } from './limits.ts';
 import { encodeParameters, hitWindow, type Parameters } from './parameters.ts';
 
-export interface Search {
+/** One search, as one of the `requests` of a call. */
+export interface SearchRequest {
   name: string;
   /** As they came, for the echo. */
   raw: ReadonlyMap<string, unknown>;
@@ -17,7 +18,11 @@ export interface Search {
 }
 
 /** Writes one element of `results`. */
-export function search(index: SearchIndex, { name, raw, parameters }: Search, json: JsonWriter): void {
+export function writeResult(
+  index: SearchIndex,
+  { name, raw, parameters }: SearchRequest,
+  json: JsonWriter,
+): void {
   const started = performance.now();
   const options = engineOptions(index, parameters);
   const { from, length } = hitWindow(parameters);

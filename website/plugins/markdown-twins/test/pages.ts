@@ -9,11 +9,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { i18n } from '../../locales.ts';
-import { isIndexed } from '../built-pages/index.ts';
+import { i18n } from '../../../locales.ts';
+import { isIndexed } from '../../built-pages/index.ts';
 
 /** For tests: the built pages beside their twins, both read by other means than those that wrote the twins. */
-export const BUILD = join(__dirname, '../../build');
+export const BUILD = join(__dirname, '../../../build');
 
 export const remark = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 

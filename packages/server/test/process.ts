@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { writeSite } from './test-site.ts';
+import { writeSite } from './site.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** For tests: the server as a process of its own, on a small site and a free port unless told otherwise. */
 export function start(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { searchRequest, toQueryText } from './query';
+import { protocolRequest, toQueryText } from './request';
 
 describe('the request', () => {
   test('is the one of the specification, with snippets of 10 words', () => {
-    expect(searchRequest('docs-ru', { text: 'прокси' }, false)).toEqual({
+    expect(protocolRequest('docs-ru', { query: 'прокси' }, false)).toEqual({
       indexName: 'docs-ru',
       query: 'прокси',
       attributesToRetrieve: [
@@ -34,11 +34,11 @@ describe('the request', () => {
   });
 
   test('asks for snippets of 5 words on narrow screens', () => {
-    expect(searchRequest('docs-en', { text: 'proxy' }, true).attributesToSnippet).toContain('content:5');
+    expect(protocolRequest('docs-en', { query: 'proxy' }, true).attributesToSnippet).toContain('content:5');
   });
 
   test('names the page and the literal wish only when they differ from the default', () => {
-    expect(searchRequest('docs-en', { text: 'proxy', page: 2, literal: true }, false)).toMatchObject({
+    expect(protocolRequest('docs-en', { query: 'proxy', page: 2, literal: true }, false)).toMatchObject({
       page: 2,
       typoTolerance: false,
     });

@@ -6,14 +6,14 @@ import type { Environment } from '../../environment';
 let bundled: Promise<string> | undefined;
 
 /** Once for all locales: it has no words. */
-export function bundleLoader(siteDir: string, environment: Environment): Promise<string> {
+export function bundleInlineScript(siteDir: string, environment: Environment): Promise<string> {
   bundled ??= bundle(siteDir, environment);
   return bundled;
 }
 
 async function bundle(siteDir: string, environment: Environment): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(siteDir, 'src/loader/index.ts')],
+    entryPoints: [join(siteDir, 'src/inline-script/index.ts')],
     bundle: true,
     format: 'iife',
     tsconfigRaw: {}, // without "use strict", which changes nothing here and is on every page

@@ -12,10 +12,10 @@ import { read } from './storage';
 import { loadThirdParties } from './third-parties';
 import { prefetchWhenIdle, wakeOnIntent } from './wake';
 
-/** Set when the loader is bundled: a site without third parties does not carry the code for them. */
+/** Set when the inline script is bundled: a site without third parties does not carry the code for them. */
 declare const THIRD_PARTIES: boolean;
 
-/** Written by plugins/loader/template.ts. */
+/** Written by plugins/inline-script/template.ts. */
 const script = document.currentScript as HTMLScriptElement;
 const { styles, scripts, announcement, dataUrl } = script.dataset as Record<string, string>;
 const codes = (scripts as string).split(' ');

@@ -2,13 +2,13 @@ import type { Environment } from '../../environment';
 import { readColours } from '../look';
 
 /**
- * The page around React's HTML (Eta syntax). It differs from the stock template in two ways: the loader stands where
- * the framework's script tags would (they are handed to it as a list), and theme-classic's inline scripts and inline
- * style (`preBodyTags`) are left out, because the loader does their work. It is inline, by its hash in the policy
- * (plugins/hosting): one request less stands between the reader and the page.
+ * The page around React's HTML (Eta syntax). It differs from the stock template in two ways: our inline script replaces
+ * the framework's script tags (they are handed to it as a list), and theme-classic's inline scripts and inline style
+ * (`preBodyTags`) are left out, because our script does their work. The policy allows it by its hash (plugins/hosting);
+ * inline, it saves a request before the first paint.
  * The page is painted when its HTML has come to its end ("expect"), so that nothing moves while it comes.
  */
-export function pageTemplate(loader: string, announcementId: string, environment: Environment): string {
+export function pageTemplate(inlineScript: string, announcementId: string, environment: Environment): string {
   const attribute = (name: string, value: string | null | undefined) =>
     value ? ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
   const { tagManager } = environment;
@@ -25,7 +25,7 @@ export function pageTemplate(loader: string, announcementId: string, environment
       attribute('data-url', environment.dataUrl),
       attribute('tag-manager', tagManager && `${tagManager.origin}/gtm.js?id=${tagManager.id}`),
       attribute('messenger', environment.messengerSrc),
-    ].join('')}>${loader}</script>
+    ].join('')}>${inlineScript}</script>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '../answer';
 import { STALLED_MS } from '../constants';
 import { type Failure, failureOf } from '../failure';
-import type { Query } from '../query';
+import type { SearchRequest } from '../request';
+import type { SearchResponse } from '../response';
 import { useSearchService } from '../service';
 import type { SearchStatus } from '../useStateSentence';
 
 interface Settled {
   key: string;
-  answer: Answer | null;
+  response: SearchResponse | null;
   failure: Failure | null;
 }
 
 /** For the back button: a page of results that was there is there again at once, as high as it was. */
-const seen = new Map<string, Answer>();
+const seen = new Map<string, SearchResponse>();
 
-/** The answer to the query of the address. The former one stays until it has come. */
-export function useAnswer(query: Required<Query>) {
+/** The response to the search in the address. The previous one stays until the new one arrives. */
+export function useResponse(request: Required<SearchRequest>) {
   const search = useSearchService();
-  const key = query.text && JSON.stringify(query);
-  const [settled, setSettled] = useState<Settled>({ key: '', answer: null, failure: null });
+  const key = request.query && JSON.stringify(request);
+  const [settled, setSettled] = useState<Settled>({ key: '', response: null, failure: null });
   const [stalled, setStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
   useEffect(() => {
     if (key === '' || seen.has(key)) {
-      setSettled({ key, answer: seen.get(key) ?? null, failure: null });
+      setSettled({ key, response: seen.get(key) ?? null, failure: null });
       return;
     }
     let current = true;
@@ -37,15 +37,15 @@ export function useAnswer(query: Required<Query>) {
       setStalled(false);
       setSettled({ key, ...outcome });
     };
-    search(query).then(
-      (answer) => {
-        seen.set(key, answer);
-        settle({ answer, failure: null });
+    search(request).then(
+      (response) => {
+        seen.set(key, response);
+        settle({ response, failure: null });
       },
       (error) => {
         const failure = failureOf(error);
         if (failure === 'refused') console.error(error);
-        settle({ answer: null, failure });
+        settle({ response: null, failure });
       },
     );
     return () => {
@@ -57,12 +57,12 @@ export function useAnswer(query: Required<Query>) {
 
   const known = seen.get(key);
   const done = known !== undefined || settled.key === key;
-  const answer = known ?? (key === '' ? null : settled.answer);
+  const response = known ?? (key === '' ? null : settled.response);
   const failure = known || key === '' ? null : settled.failure;
   const status: SearchStatus = !done ? (stalled ? 'stalled' : 'loading') : failure ? 'error' : 'idle';
   const retry = () => {
-    setSettled({ key: '', answer: null, failure: null });
+    setSettled({ key: '', response: null, failure: null });
     setAttempt(attempt + 1);
   };
-  return { answer, failure, status, retry };
+  return { response, failure, status, retry };
 }

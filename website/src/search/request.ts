@@ -7,8 +7,9 @@ import {
 } from './constants';
 import { LEVELS } from './hit';
 
-export interface Query {
-  text: string;
+/** One search: what was typed and which part of the hits is wanted. */
+export interface SearchRequest {
+  query: string;
   /** From 0. */
   page?: number;
   /** As typed: no repair of spelling or keyboard layout. */
@@ -19,16 +20,16 @@ export const OPENING_MARK = '<mark>'; // spec 7
 export const CLOSING_MARK = '</mark>'; // spec 7
 
 /** The request of spec 7, and nothing that the hosted service would not know. */
-export function searchRequest(
+export function protocolRequest(
   indexName: string,
-  { text, page = 0, literal = false }: Query,
+  { query, page = 0, literal = false }: SearchRequest,
   narrow = isNarrow(),
 ) {
   const words = narrow ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   return {
     indexName,
-    query: text,
+    query,
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels.slice(1), 'content'].map((attribute) => `${attribute}:${words}`),
     highlightPreTag: OPENING_MARK,
