@@ -17,7 +17,7 @@ export const en: LanguageStrings = {
   priceTitle: 'Prices',
   priceSubTitle: 'You pay only for solved tasks. The proxy is included in the price.',
   priceSubTooltipText:
-    'Exception: for the Cloudflare challenge types cf_clearance and wait_room, you need your own proxy.',
+    'Exceptions: for the Cloudflare challenge types cf_clearance and wait_room, you need your own proxy. A GeeTest task that fails with ERROR_TOKEN_EXPIRED is charged.',
   metaTitle: 'Captcha-solving API and browser extension',
   metaDescription:
     'Documentation of the captcha-solving API and browser extension: reCAPTCHA, Turnstile, GeeTest, AWS WAF, and image captchas, with fields, error codes, and code samples.',

@@ -39,7 +39,7 @@ export default function ResultsPage(): ReactNode {
       title={title}
       description={translate({
         id: 'docs.search.pageDescription',
-        message: 'Search the documentation for fields, error codes, captcha types and settings.',
+        message: 'Search the documentation for fields, error codes, captcha types, and settings.',
       })}
     >
       <Head>
