@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { ROOT } from './lib/root.mjs';
 import { buildFixtureIfStale, buildIfStale } from './lib/site.mjs';
@@ -62,6 +63,14 @@ const STEPS = {
       failed: stats.unexpected,
     }));
   },
+  engines: async () => {
+    const env = { CHROMIUM_PATH: await ensureChromium() };
+    const { present, missing } = await ensureEngines();
+    const files = ['table', 'chromium', ...present];
+    const title = 'Testing in Chromium, Firefox and WebKit';
+    const outcome = await vitest('engines', title, 'e2e/engines/vitest.config.ts', files, env);
+    return { ...outcome, note: missing.map((name) => `${name} not run: not installed`).join(', ') };
+  },
 };
 
 const wanted = process.argv.slice(2);
@@ -88,13 +97,10 @@ for (const [name, step] of Object.entries(STEPS)) {
   total.passed += outcome.tests?.passed ?? 0;
   // A step that fails without a failed test, types say, counts as one: the last line must never look green.
   total.failed += outcome.tests?.failed || (fault ? 1 : 0);
-  const counts = outcome.tests
-    ? `${outcome.tests.passed} passed, ${outcome.tests.failed} failed`
-    : outcome.note;
+  const counts = outcome.tests && `${outcome.tests.passed} passed, ${outcome.tests.failed} failed`;
+  const notes = [counts, outcome.note].filter(Boolean).join('; ');
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-  summary.push(
-    `${name.padEnd(12)} ${seconds.padStart(4)} s  ${fault ? 'FAILED  ' : ''}${counts ?? ''}`.trimEnd(),
-  );
+  summary.push(`${name.padEnd(12)} ${seconds.padStart(4)} s  ${fault ? 'FAILED  ' : ''}${notes}`.trimEnd());
 }
 
 console.log(`\n${summary.join('\n')}\n`);
@@ -106,18 +112,21 @@ process.exitCode = fault ? 1 : 0;
  * @param {string} name
  * @param {string} title
  * @param {string} config
+ * @param {string[]} [files] names of the test files, if not all
+ * @param {Record<string, string>} [env]
  */
-function vitest(name, title, config) {
+function vitest(name, title, config, files = [], env = {}) {
   const report = `.logs/${name}.json`;
   const args = [
     'run',
+    ...files,
     '--config',
     config,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${join(ROOT, report)}`,
   ];
-  return counted(name, title, { command: 'vitest', args }, report, (json) => ({
+  return counted(name, title, { command: 'vitest', args, env }, report, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
   }));
