@@ -37,13 +37,19 @@ export function listBehaviors(table: string): string[] {
   return [...table.matchAll(/^\| (.+?) \|/gm)].map(([, name]) => name as string);
 }
 
-const BEGIN = '<!-- engines: written by the run, see below -->\n';
+const BEGIN = '<!-- engines: written by the run, see above -->\n';
 const END = '<!-- engines end -->';
 
 export function readTable(readme: string): string {
-  return readme.slice(readme.indexOf(BEGIN) + BEGIN.length, readme.indexOf(END));
+  return split(readme)[1];
 }
 
 export function replaceTable(readme: string, table: string): string {
-  return readme.replace(readTable(readme), () => table);
+  const [before, , after] = split(readme);
+  return before + table + after;
+}
+
+function split(readme: string): [string, string, string] {
+  const [begin, end] = [readme.indexOf(BEGIN) + BEGIN.length, readme.indexOf(END)];
+  return [readme.slice(0, begin), readme.slice(begin, end), readme.slice(end)];
 }
