@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { programOf } from './lib/programs.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/reports.mjs';
@@ -64,7 +65,18 @@ const STEPS = {
     };
     return counted('browser', 'Testing in the browser', run, report, readPlaywrightReport);
   },
+  engines: async () => {
+    const env = { CHROMIUM_PATH: await ensureChromium() };
+    const { present, missing } = await ensureEngines();
+    const files = ['table', 'chromium', ...present];
+    const title = 'Testing in Chromium, Firefox and WebKit';
+    const outcome = await vitest('engines', title, 'e2e/engines/vitest.config.ts', files, env);
+    return { ...outcome, note: missing.map((name) => `${name} not run: not installed`).join(', ') };
+  },
 };
+
+/** Not steady enough on a busy machine to decide about every change. */
+const ON_REQUEST = ['engines'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in STEPS));
@@ -79,7 +91,7 @@ const total = { passed: 0, failed: 0 };
 const summary = [];
 let fault = '';
 for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : ON_REQUEST.includes(name)) continue;
   if (fault) {
     summary.push(`${name.padEnd(12)}      –  not run`);
     continue;
@@ -91,10 +103,11 @@ for (const [name, step] of Object.entries(STEPS)) {
   const failed = outcome.tests?.failed ?? [];
   // A step that fails without a failed test, types for example, counts as one: the last line must never look green.
   total.failed += failed.length || (fault ? 1 : 0);
-  const counts = outcome.tests ? `${outcome.tests.passed} passed, ${failed.length} failed` : outcome.note;
+  const counts = outcome.tests && `${outcome.tests.passed} passed, ${failed.length} failed`;
+  const notes = [counts, outcome.note].filter(Boolean).join('; ');
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   summary.push(
-    `${name.padEnd(12)} ${seconds.padStart(4)} s  ${fault ? 'FAILED  ' : ''}${counts ?? ''}`.trimEnd(),
+    `${name.padEnd(12)} ${seconds.padStart(4)} s  ${fault ? 'FAILED  ' : ''}${notes}`.trimEnd(),
     ...failed.map((test) => `  ✗ ${test.replace(ROOT, '')}`),
   );
 }
@@ -108,18 +121,22 @@ process.exitCode = fault ? 1 : 0;
  * @param {string} name
  * @param {string} title
  * @param {string} config
+ * @param {string[]} [files] names of the test files, if not all
+ * @param {Record<string, string>} [env]
  */
-function vitest(name, title, config) {
+function vitest(name, title, config, files = [], env = {}) {
   const report = `.logs/${name}.json`;
   const args = [
     'run',
+    ...files,
     '--config',
     config,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${join(ROOT, report)}`,
   ];
-  return counted(name, title, programOf('.', 'vitest', 'vitest', ...args), report, readVitestReport);
+  const program = programOf('.', 'vitest', 'vitest', ...args);
+  return counted(name, title, { ...program, env }, report, readVitestReport);
 }
 
 /**

@@ -3,6 +3,13 @@ import { read, write } from './storage';
 
 let failed = false;
 
+/** When a page is left, Firefox and WebKit cancel what it still fetches: no failure, and a reload would keep the reader. */
+export function ignoreFailuresOnLeaving(): void {
+  addEventListener('beforeunload', () => {
+    failed = true;
+  });
+}
+
 /** A page whose code cannot be fetched reloads once (a new deployment may have moved it), then says so (spec 4). */
 export function failOnce(): void {
   if (failed) return;

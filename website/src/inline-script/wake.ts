@@ -1,6 +1,6 @@
 import { isSearchKey, isSearchShortcut } from '../search/shortcuts';
 import { layOutWhole } from './before-paint';
-import { failOnce } from './failure';
+import { failOnce, ignoreFailuresOnLeaving } from './failure';
 import { LOADING_KEY } from './keys';
 import { keepPlace } from './language-links';
 import { read } from './storage';
@@ -22,6 +22,7 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
     if (awake) return;
     awake = true;
     layOutWhole();
+    ignoreFailuresOnLeaving();
     // The page has the styles of its static form only. These come first and are the smaller part by far, so they are
     // there before React can add anything to the page.
     add('link', { rel: 'stylesheet', href: styles, onerror: failOnce });

@@ -17,7 +17,7 @@ export const ptBr: LanguageStrings = {
   priceTitle: 'Preços',
   priceSubTitle: 'Você paga somente por tarefas resolvidas. O proxy está incluído no preço.',
   priceSubTooltipText:
-    'Exceção: os tipos de desafio cf_clearance e wait_room da Cloudflare exigem um proxy próprio.',
+    'Exceções: os tipos de desafio cf_clearance e wait_room da Cloudflare exigem um proxy próprio; uma tarefa GeeTest que falha com ERROR_TOKEN_EXPIRED é cobrada.',
   metaTitle: 'API para resolver captchas e extensão de navegador',
   metaDescription:
     'Documentação da API para resolver captchas e da extensão de navegador: reCAPTCHA, Turnstile, GeeTest, AWS WAF e captchas de imagem, com campos, códigos de erro e exemplos de código.',

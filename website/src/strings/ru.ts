@@ -16,7 +16,8 @@ export const ru: LanguageStrings = {
   libsDescription: 'Библиотеки создают задачу, сами запрашивают результат и возвращают решение.',
   priceTitle: 'Цены',
   priceSubTitle: 'Вы платите только за решённые задачи. Прокси входит в цену.',
-  priceSubTooltipText: 'Исключение: для проверок Cloudflare cf_clearance и wait_room нужен свой прокси.',
+  priceSubTooltipText:
+    'Исключения: для проверок Cloudflare cf_clearance и wait_room нужен свой прокси; задача GeeTest с ошибкой ERROR_TOKEN_EXPIRED оплачивается.',
   metaTitle: 'API для решения капчи и браузерное расширение',
   metaDescription:
     'Документация API для решения капчи и браузерного расширения: reCAPTCHA, Turnstile, GeeTest, AWS WAF и капчи с изображениями; поля, коды ошибок и примеры кода.',

@@ -16,7 +16,8 @@ export const zh: LanguageStrings = {
   libsDescription: '客户端库负责创建任务、轮询并返回结果。',
   priceTitle: '价格',
   priceSubTitle: '只对成功的任务收费，价格已包含代理。',
-  priceSubTooltipText: '两种 Cloudflare 质询任务除外：cf_clearance 和 wait_room 须使用自有代理。',
+  priceSubTooltipText:
+    '例外：两种 Cloudflare 质询任务 cf_clearance 和 wait_room 须使用自有代理；GeeTest 任务因 ERROR_TOKEN_EXPIRED 失败时也会收费。',
   metaTitle: '验证码识别 API 与浏览器扩展',
   metaDescription:
     '验证码识别 API 与浏览器扩展的文档：reCAPTCHA（谷歌验证码）、Turnstile、GeeTest（极验）、AWS WAF 和图形验证码的对接方法、字段、错误码和代码示例。',

@@ -35,7 +35,9 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
     const element = dialog.current;
     element?.showModal();
     input.current?.focus();
-    if (!initial.typed) input.current?.select();
+    // What was typed goes on at its end, where WebKit would not put the caret by itself; anything else is replaced.
+    const end = initial.text.length;
+    input.current?.setSelectionRange(initial.typed ? end : 0, end);
     return () => element?.close();
   }, [input, initial]);
 

@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import { type Behavior, behavior, DOC } from '../behavior.ts';
+
+const TOGGLE = 'nav.navbar div[class*="colorMode"] button';
+const ANNOUNCEMENT = 'aside[class*="announcement"]';
+const BANNER = 'aside[class*="banner"]';
+const MENU = '.navbar-sidebar';
+
+export const CHROME: Behavior[] = [
+  behavior('the color toggle switches the mode, which is kept on the next load', async (reader) => {
+    await reader.open(DOC);
+    const color = () => reader.tab.run(() => getComputedStyle(document.body).backgroundColor);
+    await reader.root('data-theme', 'light');
+    const light = await color();
+    await reader.click(TOGGLE);
+    await reader.root('data-theme', 'dark');
+    await expect.poll(color).not.toBe(light);
+    await reader.goto('/docs/news');
+    await reader.root('data-theme', 'dark');
+    await reader.wake();
+    await reader.root('data-theme', 'dark');
+  }),
+  behavior('a closed announcement and support banner stay closed', async (reader) => {
+    await reader.goto(DOC);
+    for (const bar of [ANNOUNCEMENT, BANNER]) {
+      await reader.click(`${bar} button`);
+      await reader.gone(bar);
+    }
+    await reader.goto('/docs/news');
+    await reader.see('h1');
+    for (const bar of [ANNOUNCEMENT, BANNER]) await reader.gone(bar);
+    await reader.wake();
+    for (const bar of [ANNOUNCEMENT, BANNER]) await reader.gone(bar);
+  }),
+  behavior('categories of the sidebar expand and collapse', async (reader) => {
+    await reader.open(DOC);
+    const link = '.theme-doc-sidebar-menu a[href$="/geetest-task"]';
+    const caret = '.menu__list-item-collapsible:has(a[href$="/docs/captchas"]) button';
+    await reader.gone(link);
+    await reader.click(caret);
+    await reader.see(link);
+    await reader.click(caret);
+    await reader.gone(link);
+  }),
+  behavior('on a narrow window the side menu opens, and a link in it leads on', async (reader) => {
+    await reader.tab.resize(800, 800);
+    await reader.open(DOC);
+    await reader.gone('.theme-doc-sidebar-container');
+    await reader.click('.navbar__toggle');
+    await reader.click(`${MENU} a[href$="/block-reason"]`);
+    await reader.at(reader.path('/docs/api/block-reason'));
+    await reader.gone(MENU);
+  }),
+  behavior('Back closes the side menu and stays on the page', async (reader) => {
+    await reader.tab.resize(800, 800);
+    await reader.open('/docs/news');
+    await reader.goto(DOC);
+    await reader.click('.navbar__toggle');
+    await reader.see(MENU);
+    await reader.back();
+    await reader.gone(MENU);
+    await reader.at(reader.path(DOC));
+  }),
+  behavior(
+    'another language keeps the path, the search string and the hash',
+    async (reader, { otherLanguage: [language, prefix] }) => {
+      await reader.open(`${DOC}?a=1#next`);
+      await reader.click('nav.navbar summary');
+      await reader.click('nav.navbar a[data-language]', language);
+      await reader.at(`${prefix}${DOC}?a=1#next`);
+      await reader.see('h1');
+    },
+  ),
+  behavior('code is copied, and the button says so', async (reader, { copied }) => {
+    await reader.open(DOC);
+    const code = await reader.tab.run(() => document.querySelector('main .code code')?.textContent);
+    await reader.click('main .code .code-copy');
+    await reader.see('main .code .code-copy', copied);
+    expect(await reader.paste()).toBe(code);
+  }),
+  behavior('the page is copied as Markdown', async (reader, { copied }) => {
+    await reader.open(DOC);
+    await reader.click('main details:has(a[href$=".md"]) summary');
+    await reader.click('main details:has(a[href$=".md"]) button');
+    await reader.see('main summary', copied);
+    const markdown = await fetch(`http://localhost:${reader.network.target}${reader.path(DOC)}.md`);
+    expect(await reader.paste()).toBe(await markdown.text());
+  }),
+];

@@ -1,0 +1,17 @@
+import type { Behavior } from '../behavior.ts';
+import { CHROME } from './chrome.ts';
+import { FAILURES } from './failures.ts';
+import { NAVIGATION } from './navigation.ts';
+import { RESULTS_PAGE, SEARCH } from './search.ts';
+import { WAKING } from './waking.ts';
+import { WITHOUT_SCRIPT } from './without-script.ts';
+
+export const BEHAVIORS: Record<string, Behavior[]> = {
+  'Without script': WITHOUT_SCRIPT,
+  'Waking and gestures before React': WAKING,
+  Search: SEARCH,
+  'Results page': RESULTS_PAGE,
+  'Navigation within the site': NAVIGATION,
+  'Bars, menus, languages and copying': CHROME,
+  'Failures and errors': FAILURES,
+};

@@ -1,0 +1,38 @@
+/**
+ * What the tests need of a browser engine, and nothing more: everything else is written once, in reader.ts and
+ * behaviors/, on top of these few commands.
+ */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export interface Browser {
+  /** One empty tab; every other tab is closed. */
+  tab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+export interface Tab {
+  goto(address: string): Promise<void>;
+  /** Runs a function in the page. It cannot use anything from the outside but its arguments. */
+  run<Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  moveMouse(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  tap(x: number, y: number): Promise<void>;
+  /** Presses keys together, by their DOM names: `press('Control', 'k')`. */
+  press(...keys: string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Composes text in the focused field, as an input method does, and commits it with Enter. */
+  compose(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Addresses of all open tabs and windows. */
+  addresses(): Promise<string[]>;
+  /** Errors and warnings on the console, and uncaught errors, since the tab was opened. */
+  problems(): Promise<string[]>;
+}
+
+export interface LaunchOptions {
+  /** Whether pages may run scripts. */
+  scripts: boolean;
+}
+
+export const DESKTOP = { width: 1280, height: 800 };

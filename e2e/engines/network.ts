@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const REPORTS = '/policy-reports';
+
+/**
+ * Passes everything on to the real server, and can hold back or fail what a page asks for, so that all engines meet
+ * the same network. It also asks each browser to report violations of the page's policy: WebKit's driver cannot.
+ */
+export class Network {
+  readonly violations: string[] = [];
+  readonly #server: Server;
+  readonly #rules = new Map<RegExp, Promise<void> | 'fail'>();
+  #origins = 0;
+
+  private constructor(readonly target: number) {
+    this.#server = createServer((asked, response) => void this.#answer(asked, response));
+  }
+
+  static async before(port: number): Promise<Network> {
+    const network = new Network(port);
+    network.#server.listen(0, '127.0.0.1');
+    await once(network.#server, 'listening');
+    return network;
+  }
+
+  /** An origin that no page has used: nothing of it is stored or cached. Browsers resolve `*.localhost` themselves. */
+  newOrigin(): string {
+    this.#origins += 1;
+    return `http://reader-${this.#origins}.localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Keeps what the page asks for from arriving until it is let go. */
+  hold(path: RegExp): () => void {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.#rules.set(path, held);
+    return () => {
+      this.#rules.delete(path);
+      release();
+    };
+  }
+
+  /** Cuts the connection of what the page asks for, until it is restored. */
+  fail(path: RegExp): () => void {
+    this.#rules.set(path, 'fail');
+    return () => void this.#rules.delete(path);
+  }
+
+  /** Forgets what the last test set. */
+  reset(): void {
+    this.#rules.clear();
+    this.violations.length = 0;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  async #answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = asked.url as string;
+    if (path === REPORTS) {
+      this.violations.push(Buffer.concat(await asked.toArray()).toString());
+      response.writeHead(204).end();
+      return;
+    }
+    const rule = [...this.#rules].find(([pattern]) => pattern.test(path))?.[1];
+    if (rule === 'fail') {
+      asked.socket.destroy();
+      return;
+    }
+    await rule;
+    const { method, headers } = asked;
+    const passed = request({ port: this.target, path, method, headers }, (answer) => {
+      const policy = answer.headers['content-security-policy'];
+      response.writeHead(answer.statusCode as number, {
+        ...answer.headers,
+        ...(policy && { 'content-security-policy-report-only': `${policy}; report-uri ${REPORTS}` }),
+      });
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy()); // the page may have gone
+    response.on('close', () => passed.destroy());
+    asked.pipe(passed);
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FIXTURE_PORT, SITE_PORT } from '../ports.ts';
+import type { Behavior } from './behavior.ts';
+import { BEHAVIORS } from './behaviors/index.ts';
+import type { Browser, Engine, LaunchOptions } from './driver.ts';
+import { Network } from './network.ts';
+import { Reader } from './reader.ts';
+import { type Locale, WORDS } from './words.ts';
+
+/** Proves all behaviors in one engine, in all locales of WORDS, with one browser for all tests of a group. */
+export function prove(engine: Engine, launch: (options: LaunchOptions) => Promise<Browser>): void {
+  const all = Object.values(BEHAVIORS).flat();
+  for (const scripts of [false, true]) {
+    describe(scripts ? 'with script' : 'without script', () => {
+      let browser: Browser;
+      let site: Network;
+      let fixture: Network;
+      beforeAll(async () => {
+        [browser, site, fixture] = await Promise.all([
+          launch({ scripts }),
+          Network.before(SITE_PORT),
+          Network.before(FIXTURE_PORT),
+        ]);
+      });
+      afterAll(async () => {
+        await browser.close();
+        for (const network of [site, fixture]) network.close();
+      });
+
+      for (const behavior of all) {
+        if (behavior.notAutomatable?.[engine] || !behavior.withoutScript !== scripts) continue;
+        for (const locale of Object.keys(WORDS) as Locale[]) {
+          test(`${behavior.name} (${locale})`, () =>
+            proveOne(behavior, locale, browser, behavior.fixture ? fixture : site));
+        }
+      }
+    });
+  }
+}
+
+async function proveOne(
+  behavior: Behavior,
+  locale: Locale,
+  browser: Browser,
+  network: Network,
+): Promise<void> {
+  network.reset();
+  const tab = await browser.tab();
+  const reader = new Reader(tab, network, network.newOrigin(), locale);
+  await behavior.prove(reader, WORDS[locale]);
+  const problems = await tab.problems();
+  expect(problems.filter((problem) => !behavior.expected?.test(problem))).toEqual([]);
+  expect(network.violations).toEqual([]);
+}

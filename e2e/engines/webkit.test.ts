@@ -1,0 +1,4 @@
+import { prove } from './prove.ts';
+import { launchWebkit } from './webkit.ts';
+
+prove('webkit', launchWebkit);

@@ -1,0 +1,38 @@
+/** What the pages say, in the locales of these tests. */
+export const WORDS = {
+  en: {
+    query: 'proxy',
+    needsScript: 'Searching needs JavaScript',
+    noRecents: 'No recent searches',
+    noResults: 'No results for “zzqqxxjj”',
+    unable: 'Unable to fetch results',
+    resultsFor: 'Search results for “proxy”',
+    copied: 'Copied',
+    otherLanguage: ['Русский', '/ru'],
+    notFound: 'Page Not Found',
+    owner: 'Please contact the owner of the site that linked you',
+    crashed: 'This page crashed.',
+    again: 'Try again',
+    pageError: 'Page Error',
+    retry: 'Retry',
+  },
+  ru: {
+    query: 'прокси',
+    needsScript: 'Для поиска нужен JavaScript',
+    noRecents: 'Недавних запросов нет',
+    noResults: 'Ничего не найдено по запросу «zzqqxxjj»',
+    unable: 'Не удалось получить результаты',
+    resultsFor: 'Результаты поиска «прокси»',
+    copied: 'Скопировано',
+    otherLanguage: ['English', ''],
+    notFound: 'Страница не найдена',
+    owner: 'Свяжитесь с владельцем сайта',
+    crashed: 'На странице произошёл сбой.',
+    again: 'Попробовать ещё раз',
+    pageError: 'Ошибка страницы',
+    retry: 'Повторить',
+  },
+} as const;
+
+export type Locale = keyof typeof WORDS;
+export type Words = (typeof WORDS)[Locale];

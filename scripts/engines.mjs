@@ -1,0 +1,60 @@
+// The browsers of e2e/engines besides Chromium: finds them, or installs them where that is possible.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStep } from './lib/step.mjs';
+
+const FIREFOX_PATHS = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+/** Where distributions put WebKitGTK's MiniBrowser, in a folder named after the library's version. */
+const WEBKIT_FOLDERS = [
+  '/usr/lib/aarch64-linux-gnu',
+  '/usr/lib/x86_64-linux-gnu',
+  '/usr/libexec',
+  '/usr/lib',
+];
+
+/** @returns {string | undefined} */
+export function findFirefox() {
+  return [process.env.FIREFOX_PATH, ...FIREFOX_PATHS].find((path) => path && existsSync(path));
+}
+
+/** @returns {string | undefined} */
+export function findMiniBrowser() {
+  return WEBKIT_FOLDERS.filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^webkit2?gtk-/.test(name))
+        .map((name) => join(folder, name, 'MiniBrowser')),
+    )
+    .find((path) => existsSync(path));
+}
+
+/** @type {Record<string, { packages: string[], isInstalled: () => boolean }>} */
+const ENGINES = {
+  firefox: { packages: ['firefox-esr'], isInstalled: () => findFirefox() !== undefined },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    isInstalled: () =>
+      findMiniBrowser() !== undefined &&
+      ['WebKitWebDriver', 'Xvfb'].every((program) => existsSync(join('/usr/bin', program))),
+  },
+};
+
+/** @returns {Promise<{ present: string[], missing: string[] }>} */
+export async function ensureEngines() {
+  const names = Object.keys(ENGINES);
+  const absent = names.filter((name) => !ENGINES[name]?.isInstalled());
+  if (absent.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const packages = absent.flatMap((name) => ENGINES[name]?.packages ?? []);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runStep('engines-install', `Installing ${packages.join(', ')} (Debian packages)`, [
+      { command: 'apt-get', args: ['update'], env },
+      { command: 'apt-get', args: ['install', '-y', '--no-install-recommends', ...packages], env },
+    ]);
+  }
+  const missing = names.filter((name) => !ENGINES[name]?.isInstalled());
+  return { present: names.filter((name) => !missing.includes(name)), missing };
+}
