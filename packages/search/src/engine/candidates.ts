@@ -34,8 +34,8 @@ export interface Candidates {
 export const MIN_SHARE_OF_BEST = 0.6;
 /** By attribute number: headings by level; the section's name is worth a heading of the third level, text comes last. */
 const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6];
-/** Added for records that only lead to another page. */
-const SIGNPOST_RANK = 2;
+/** Added for records that only lead to another page, or that many pages repeat. */
+const DEMOTION = 2;
 const SILENT_WEIGHT = 0.05;
 /** That of a word in every eleventh record. */
 const MAX_LIGHT_WEIGHT = 2;
@@ -181,7 +181,7 @@ export class CandidateFinder {
   /** `accept` is null where no new record may be added. */
   #add(bit: number, weight: number, accept: Accept | null): void {
     const state = this.#state;
-    const { signposts } = this.#postings;
+    const { demoted } = this.#postings;
     for (let i = 0; i < this.#touchedCount; i++) {
       const record = this.#touched[i] as number;
       const code = this.#codes[record] as number;
@@ -190,8 +190,7 @@ export class CandidateFinder {
       this.#own[record] = 0;
       const attribute = (code >>> 4) & 15;
       const exact = (code & 15) === FORM.exact ? 1 : 0;
-      const rank =
-        weight * ((ATTRIBUTE_RANK[attribute] as number) + SIGNPOST_RANK * (signposts[record] as number));
+      const rank = weight * ((ATTRIBUTE_RANK[attribute] as number) + DEMOTION * (demoted[record] as number));
       let sum = weight;
       if (state.words[record] === 0) {
         if (accept === null || (accept !== EVERY && !accept(this.#records[record] as SearchRecord, record)))

@@ -1,6 +1,7 @@
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
+import { boilerplate } from './boilerplate.ts';
 import { signposts } from './signposts.ts';
 import { Texts } from './texts.ts';
 import { SEARCHABLE_ATTRIBUTES } from './types.ts';
@@ -20,8 +21,8 @@ export interface Postings {
   readonly recordCounts: Uint32Array;
   /** Attribute, part flag, span and position, packed. */
   readonly places: Uint16Array;
-  /** 1 for records that only lead to another page. */
-  readonly signposts: Uint8Array;
+  /** 1 for records that only lead to another page, or that many pages repeat. */
+  readonly demoted: Uint8Array;
   /** Number of words in each attribute of each record, at most 255. */
   readonly lengths: Uint8Array;
 }
@@ -87,9 +88,12 @@ export function buildPostings(
   });
 
   const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
-  const signposted = Uint8Array.from(records, (_, number) => (signs.has(number) ? 1 : 0));
+  const repeated = boilerplate(records);
+  const demoted = Uint8Array.from(records, (_, number) =>
+    signs.has(number) || repeated.has(number) ? 1 : 0,
+  );
   const texts = new Texts(vocabulary, shown);
-  return { vocabulary, texts, lengths, signposts: signposted, ...pack(vocabulary, lists) };
+  return { vocabulary, texts, lengths, demoted, ...pack(vocabulary, lists) };
 }
 
 function attributeTexts(
