@@ -8,18 +8,21 @@
   };
   Object.assign(window, { messengerPart: done });
 
+  // In the language of the page, as real ones are.
+  const label = document.documentElement.lang.startsWith('ru') ? 'Чат' : 'Chat';
+
   const style = document.createElement('style');
   style.textContent = '.messenger { position: fixed; inset: auto 16px 80px auto; }';
   const launcher = document.createElement('div');
   launcher.className = 'messenger';
-  launcher.innerHTML = '<button style="width: 56px; height: 56px">Chat</button>';
+  launcher.innerHTML = '<button style="width: 56px; height: 56px">' + label + '</button>';
   document.head.append(style);
   document.body.append(launcher);
   const button = /** @type {HTMLElement} */ (launcher.firstElementChild);
   if (getComputedStyle(launcher).position === 'fixed' && button.offsetWidth === 56) done('style');
 
   const frame = document.createElement('iframe');
-  frame.title = 'Chat';
+  frame.title = label;
   frame.src = `${parts}/frame.html`;
   frame.onload = () => done('frame');
   launcher.append(frame);

@@ -16,7 +16,7 @@ test.beforeEach(({ watch }) => watch.allow(/Cross-Origin-Opener-Policy|Origin-Ag
 const PLAIN = `http://plain.test:${SITE_PORT}`;
 const DOC = '/docs/api/threshold';
 const FAILED = {
-  en: 'Could not copy',
+  en: "Couldn't copy",
   ru: 'Не удалось скопировать',
   zh: '复制失败',
   'pt-br': 'Não foi possível copiar',

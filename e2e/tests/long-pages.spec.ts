@@ -83,7 +83,7 @@ test.describe('on a fresh page, before React', () => {
   test('a search in the page finds text that is far below, and shows it', async ({ page }) => {
     await page.goto(ERRORS);
     const last = page.locator('.markdown td').last();
-    const word = (await last.innerText()).slice(0, 30);
+    const word = ((await last.textContent()) ?? '').slice(0, 30); // what is not laid out has no inner text
     // The browser's own search, without its bar.
     const found = await page.evaluate(
       (text) => (window as unknown as { find(text: string): boolean }).find(text),

@@ -165,7 +165,7 @@ test('a page that does not exist, or is no number, does no harm', async ({ page 
 
 test('past the last page of results, the last one is shown', async ({ page }) => {
   await open(page, '/search?q=captcha&page=99');
-  const paging = page.getByRole('navigation', { name: 'Pages of results' });
+  const paging = page.getByRole('navigation', { name: 'Result pages' });
   await expect(paging).toContainText(/Page (\d+) of \1$/);
   const last = /of (\d+)/.exec(await paging.innerText())?.[1];
   await expect(page).toHaveURL(`/search?q=captcha&page=${last}`);

@@ -84,6 +84,8 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
   expect.soft(await sidewaysScroll(page), `${path}, menu`).toBe(0);
   await page.setViewportSize(WHOLE_PAGE);
+  // The closed menu takes its entry out of the history.
+  await expect.poll(() => page.evaluate(() => !!history.state?.menu)).toBe(false);
 }
 
 const sidewaysScroll = (page: Page) =>
