@@ -14,7 +14,7 @@ test('an answer is plain JSON, is not stored and opens no session', async () => 
   expect(response.headers.get('content-type')).toContain('application/json');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('mcp-session-id')).toBeNull();
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('content-security-policy')).toContain("object-src 'none'");
 });
 
 test('a notification is taken without an answer', async () => {
