@@ -25,7 +25,10 @@ export async function startNginx(options: {
   backends: number[];
   folder: string;
   workers?: number;
-  /** With the limits per client of deploy/nginx.conf, which the one client of most tests would exceed. */
+  /**
+   * With the bursts per client of deploy/nginx.conf, which the one client of most tests would exceed. They refill slowly
+   * then, so that a busy machine reaches them too.
+   */
   limited?: boolean;
   /** Another port, which speaks TLS with a certificate made for the occasion. */
   tlsPort?: number;
@@ -38,7 +41,7 @@ export async function startNginx(options: {
   writeFileSync(join(folder, '.nginx/server.conf'), nginxServer(site));
   const deployed = readFileSync(fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url)), 'utf8')
     .replaceAll('/srv/docs/.nginx', join(folder, '.nginx'))
-    .replaceAll(/rate=\d+/g, limited ? '$&' : 'rate=100000')
+    .replaceAll(/rate=\d+/g, limited ? 'rate=1' : 'rate=100000')
     .replace(/docs_connections \d+;/, limited ? '$&' : 'docs_connections 4096;')
     .replace('root /srv/docs', `root ${siteDir}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};${tlsPort ? listenTls(folder, tlsPort) : ''}`)
