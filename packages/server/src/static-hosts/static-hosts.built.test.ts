@@ -129,8 +129,8 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     });
     try {
       for (const [path, most] of [
+        ['/1/indexes/docs-en?query=x', 200], // first: these count as requests of the client, too
         ['/llms.txt', 600],
-        ['/1/indexes/docs-en?query=x', 200],
       ] as const) {
         const answers = await Promise.all(
           Array.from({ length: most }, () => ask(limited.origin, path, {}, 'GET')),
