@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { wholeNumber } from '@docs/site/variables';
-import { sandbox } from '../src/sandbox.ts';
+import { localSandbox } from '../src/sandbox/local.ts';
 
 const port = readPort();
-const server = createServer(sandbox());
+const server = createServer(localSandbox());
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT.` : error.message,

@@ -42,6 +42,7 @@ export interface Schema {
   default?: unknown;
   examples?: unknown[];
   format?: string;
+  contentEncoding?: string;
   minimum?: number;
   maximum?: number;
   minItems?: number;
@@ -60,6 +61,7 @@ export interface Schema {
   'x-type'?: string[];
   'x-alias'?: string[];
   'x-key'?: string;
+  'x-rule'?: string;
   'x-task'?: RawTask;
   'x-errors'?: RawError[];
 }

@@ -2,6 +2,7 @@ export { LOCALES } from '@docs/site/locales';
 export { contract, type Limits } from './contract.ts';
 export { errors } from './errors.ts';
 export { requestExample, responseExample } from './examples.ts';
+export { form } from './form.ts';
 export { identifiers } from './identifiers.ts';
 export { localizedOpenApi } from './localized.ts';
 export { isMethod, isTask, METHOD_NAMES, TASK_NAMES } from './names.ts';

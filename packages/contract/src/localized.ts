@@ -5,7 +5,7 @@ import { contract } from './contract.ts';
 import { HOSTS } from './tasks.ts';
 import { joined, type Translate, texts } from './texts.ts';
 import type { Locale } from './types.ts';
-import { isObject } from './validate.ts';
+import { isObject } from './validator/index.ts';
 
 /** The contract as a download: plain OpenAPI 3.1 with descriptions in the locale instead of text keys. */
 export function localizedOpenApi(locale: Locale): string {
@@ -15,7 +15,7 @@ export function localizedOpenApi(locale: Locale): string {
     .replaceAll(USER_AGENT_PLACEHOLDER, 'YOUR_USER_AGENT');
 }
 
-const OWN_KEYS = new Set(['x-text', 'x-when', 'x-constraints', 'x-page', 'x-type', 'x-key']);
+const OWN_KEYS = new Set(['x-text', 'x-when', 'x-constraints', 'x-page', 'x-type', 'x-key', 'x-rule']);
 /** Keys inside x-task whose values are text keys. */
 const TEXT_VALUES = new Set(['restriction', 'proxyNote', 'priceNote']);
 

@@ -106,3 +106,10 @@ export function operation(name: MethodName) {
   }
   throw new Error(`packages/contract/openapi.yaml has no operation ${name}.`);
 }
+
+/** Names of the schemas of a method's bodies. */
+export function bodies(name: MethodName): { request?: string; response: string } {
+  if (name === 'getUserAgent') return { response: 'GetUserAgentResponse' };
+  const subject = name.startsWith('report') ? 'Report' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return { request: `${subject}Request`, response: `${subject}Response` };
+}

@@ -5,9 +5,14 @@ import type { FieldRow, Required, Text } from './types.ts';
 
 /** Rows of a field table: one per field that has a text, nested ones by their dotted path. */
 export function rows(given: Schema, t: Translate, variant?: string): FieldRow[] {
+  const decided = variant === undefined ? new Set<string>() : fieldsThatVariantsDecide(given);
+  return walk(variantSchema(given, variant), t, decided, '', true);
+}
+
+/** The schema as one of its variants has it. */
+export function variantSchema(given: Schema, variant: string | undefined): Schema {
   const overlay = variant === undefined ? undefined : variantsOf(given).get(variant);
-  const decided = overlay ? fieldsThatVariantsDecide(given) : new Set<string>();
-  return walk(overlay ? narrow(given, overlay) : given, t, decided, '', true);
+  return overlay ? narrow(given, overlay) : given;
 }
 
 function walk(
@@ -23,7 +28,10 @@ function walk(
     const nested = walk(child, t, decided, `${name}.`, required);
     if (!child['x-text']) return nested;
     const condition = decided.has(name) ? undefined : child['x-when'];
-    return [row(name, child, required ? 'yes' : condition ? { when: t(condition) } : 'no', t), ...nested];
+    return [
+      fieldRow(name, child, required ? 'yes' : condition ? { when: t(condition) } : 'no', t),
+      ...nested,
+    ];
   });
 }
 
@@ -36,7 +44,7 @@ function children(parent: Schema): [string, Schema][] {
   return any?.['x-key'] ? [...named, [any['x-key'], any]] : named;
 }
 
-function row(name: string, field: Schema, required: Required, t: Translate): FieldRow {
+export function fieldRow(name: string, field: Schema, required: Required, t: Translate): FieldRow {
   return {
     name,
     type: typeWords(field, t),
@@ -44,7 +52,7 @@ function row(name: string, field: Schema, required: Required, t: Translate): Fie
     ...(field.default !== undefined &&
       field.const === undefined && { default: JSON.stringify(field.default) }),
     constraints: constraints(field, t),
-    description: t(field['x-text'] ?? ''),
+    description: field['x-text'] ? t(field['x-text']) : '',
   };
 }
 

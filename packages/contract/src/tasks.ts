@@ -1,7 +1,8 @@
 import { brand } from '@docs/site/brand';
 import { siteUrl } from '@docs/site/settings';
-import { contract, type RawTiming, resolve, schema } from './contract.ts';
+import { contract, type RawTiming, resolve, type Schema, schema } from './contract.ts';
 import {
+  bodies,
   isTask,
   METHOD_NAMES,
   methodName,
@@ -22,6 +23,7 @@ import type {
   Locale,
   Method,
   MethodName,
+  ProxyRule,
   ProxyTable,
   Task,
   Text,
@@ -73,20 +75,26 @@ export function task(given: string, locale: Locale): Task {
 
 export function methods(locale: Locale, { hosts }: HostOptions = {}): Method[] {
   const t = texts(locale);
-  const { api, site } = { ...HOSTS, ...hosts };
   return METHOD_NAMES.map((name) => {
-    const { path, verb, onSite, ...found } = operation(name);
-    const host = onSite ? site : api;
+    const { path, verb, ...found } = operation(name);
+    const url = methodUrl(name, hosts);
     const alias = aliasPath(name);
     return {
       name,
       verb,
-      url: `${host}${path}`,
-      ...(alias && { alias: `${host}${alias}` }),
+      url,
+      ...(alias && { alias: url.replace(path, alias) }),
       purpose: t(found['x-text']),
       page: found['x-page'],
     };
   });
+}
+
+/** Full address of a method. */
+export function methodUrl(name: MethodName, hosts?: Partial<Hosts>): string {
+  const { api, site } = { ...HOSTS, ...hosts };
+  const { path, onSite } = operation(name);
+  return `${onSite ? site : api}${path}`;
 }
 
 /** Fields of a task type, without the proxy fields, or of a method's request body. */
@@ -113,14 +121,12 @@ export function solutionFields(name: string, locale: Locale, variant?: string): 
 }
 
 export function proxyFields(name: string, locale: Locale, variant?: string): ProxyTable {
-  const raw = rawTask(name);
   const t = texts(locale);
   if (variant !== undefined) variantName(name, variant);
-  const rule = variant && raw.proxyRequiredFor?.includes(variant) ? 'required' : raw.proxy;
-  const note = rule === raw.proxy && raw.proxyNote ? t(raw.proxyNote) : t(`proxy.${rule}`);
-  if (rule === 'unsupported') return { rule, note, rows: [] };
-  const found = rows(resolve(schema(rule === 'required' ? 'RequiredProxy' : 'OptionalProxy')), t);
-  const some = variant === undefined ? raw.proxyRequiredFor : undefined;
+  const { rule, note, given } = proxyRule(name, t, variant);
+  if (!given) return { rule, note, rows: [] };
+  const found = rows(given, t);
+  const some = variant === undefined ? rawTask(name).proxyRequiredFor : undefined;
   if (!some) return { rule, note, rows: found };
   return {
     rule,
@@ -129,6 +135,19 @@ export function proxyFields(name: string, locale: Locale, variant?: string): Pro
       row.required === 'no' ? { ...row, required: { when: t('when.cookieVariant') } } : row,
     ),
   };
+}
+
+/** Whether a task type takes a proxy, and the schema of its proxy fields. */
+export function proxyRule(
+  name: string,
+  t: Translate,
+  variant?: string,
+): { rule: ProxyRule; note: Text; given: Schema | undefined } {
+  const raw = rawTask(name);
+  const rule = variant && raw.proxyRequiredFor?.includes(variant) ? 'required' : raw.proxy;
+  const note = rule === raw.proxy && raw.proxyNote ? t(raw.proxyNote) : t(`proxy.${rule}`);
+  if (rule === 'unsupported') return { rule, note, given: undefined };
+  return { rule, note, given: resolve(schema(rule === 'required' ? 'RequiredProxy' : 'OptionalProxy')) };
 }
 
 export function facts(name: string, locale: Locale): Fact[] {
@@ -152,13 +171,6 @@ export function facts(name: string, locale: Locale): Fact[] {
     ['timing', timingWords(found.timing, t)],
   ];
   return lines.flatMap(([id, value]) => (value ? [{ id, label: t(`fact.${id}`), value }] : []));
-}
-
-/** Names of the schemas of a method's bodies. */
-export function bodies(name: MethodName): { request?: string; response: string } {
-  if (name === 'getUserAgent') return { response: 'GetUserAgentResponse' };
-  const subject = name.startsWith('report') ? 'Report' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return { request: `${subject}Request`, response: `${subject}Response` };
 }
 
 export function timing(raw: RawTiming): Timing {

@@ -3,7 +3,7 @@ import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import { errors } from './errors.ts';
 import { requestExample, responseExample } from './examples.ts';
 import { TASK_NAMES } from './names.ts';
-import { SOLVING_GROUPS } from './sandbox-faults.ts';
+import { SOLVING_GROUPS } from './sandbox/faults.ts';
 import { HOSTS, methods, proxyFields, requestFields, solutionFields, task } from './tasks.ts';
 import type { FieldRow, Hosts, Locale, Method, MethodName, TaskName } from './types.ts';
 

@@ -1,4 +1,5 @@
 import type { MethodName, TaskName } from './names.ts';
+import type { FaultTexts } from './validator/rules.ts';
 
 /** A text that a locale lacks falls back to English. */
 export type { Locale } from '@docs/site/locales';
@@ -149,6 +150,68 @@ export interface NewsEntry {
   title: Text;
   /** Site path without locale, where the entry has a page. */
   page?: string;
+}
+
+/** A request as a form: see form.ts. */
+export interface Form {
+  name: TaskName | MethodName;
+  /** Of the request: createTask for every task type. */
+  method: MethodName;
+  verb: 'GET' | 'POST';
+  /** Full address at the service. */
+  url: string;
+  /** Path of the method, at the service and below `/sandbox`. */
+  path: string;
+  /** One without a name where the task type has no variants. */
+  variants: FormVariant[];
+  /** Fields beside `clientKey` and `task` in createTask's body; none for the other methods. */
+  envelope: FormField[];
+  /** `null` for methods without a task. */
+  timing: Timing | null;
+  faultTexts: FaultTexts;
+}
+
+export interface FormVariant {
+  name?: string;
+  use?: Text;
+  /** Fields of `task` without the proxy's, or of a method's body without `clientKey`. */
+  fields: FormField[];
+  /** `null` for methods without a task. */
+  proxy: { rule: ProxyRule; note: Text; fields: FormField[] } | null;
+  /** A valid request body; undefined where the method takes none. */
+  example: unknown;
+}
+
+export interface FormField {
+  /** The key; empty for the items of an array. */
+  name: string;
+  types: ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array')[];
+  /** In words: "array of strings". */
+  typeText: Text;
+  required: boolean;
+  /** Condition under which it is required: "if `version` is 3". */
+  when?: Text;
+  /** Empty where the contract has no text for it. */
+  description: Text;
+  constraints: Text[];
+  /** The one value that the field takes. */
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  /** An example of a value. */
+  placeholder?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** Base64 data, which is long. */
+  multiline?: boolean;
+  /** Of an object. */
+  fields?: FormField[];
+  /** Of an array. */
+  items?: FormField;
+  /** An object with any keys. */
+  open?: boolean;
 }
 
 /** `errors` are sentences that name the field at fault. */

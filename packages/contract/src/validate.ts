@@ -1,9 +1,13 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, schema } from './contract.ts';
-import { claimedTask, methodName, rawTask, selectors, TASK_NAMES, taskName, variantsOf } from './names.ts';
-import { bodies } from './tasks.ts';
+import { faultTexts } from './fault-texts.ts';
+import { bodies, claimedTask, methodName, rawTask, TASK_NAMES, taskName, variantsOf } from './names.ts';
 import type { TaskName, Validation } from './types.ts';
+import { isObject, requestFaults } from './validator/index.ts';
+import { problemsOf } from './validator/problems.ts';
+import { faultSentence, type Problem } from './validator/rules.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
 // Both shapes exist, depending on how the CommonJS module is loaded.
@@ -13,12 +17,10 @@ ajv.addSchema(contract as object, 'contract');
 
 /** A request body of a method. */
 export function validateRequest(method: string, body: unknown): Validation {
-  const { request } = bodies(methodName(method));
-  if (!request) return { valid: false, errors: [`${method} takes no request body.`] };
-  if (method !== 'createTask') return result(compiled(request), body);
-  const envelope = result(shallow(request, 'task'), body);
-  const task = isObject(body) ? body.task : undefined;
-  return join(envelope, isObject(task) ? checkTask(task, 'task.') : { valid: true });
+  if (!bodies(methodName(method)).request) {
+    return { valid: false, errors: [`${method} takes no request body.`] };
+  }
+  return validation(requestFaults(method, body));
 }
 
 /** An answer of a method; with a task type its solution must be of that type. Unknown fields are errors. */
@@ -38,12 +40,12 @@ export function validateTask(name: string, task: unknown): Validation {
   const claimed = claimedTask(task);
   return claimed && claimed !== expected
     ? { valid: false, errors: [`The task is a ${claimed}, not a ${expected}.`] }
-    : checkTask(task, '', expected);
+    : validateRequest('createTask', { clientKey: 'YOUR_API_KEY', task });
 }
 
 export function validateSolution(name: string, solution: unknown): Validation {
   const { solution: key } = rawTask(name);
-  return result(compiled(key), solution, 'solution.', variantsOf(schema(key)).size > 0);
+  return result(compiled(key), solution, '/solution', variantsOf(schema(key)).size > 0);
 }
 
 /** The variant that a valid task is of; where the answer decides (a cookie from AWS WAF), the one with that answer. */
@@ -55,20 +57,9 @@ export function fittingVariant(name: TaskName, task: Record<string, unknown>): s
   )?.[0];
 }
 
-function checkTask(task: Record<string, unknown>, path: string, expected?: TaskName): Validation {
-  const name = claimedTask(task) ?? expected;
-  if (!name) {
-    const known = TASK_NAMES.map((one) => {
-      const { types, class: kind } = selectors(one);
-      return `${types[0]}${kind ? ` with class ${kind}` : ''}`;
-    });
-    const given = `${path}type ${JSON.stringify(task.type)} with ${path}class ${JSON.stringify(task.class)}`;
-    return {
-      valid: false,
-      errors: [`${given} is no task type of the contract; known are ${known.join(', ')}.`],
-    };
-  }
-  return result(compiled(name), task, path, variantsOf(schema(name)).size > 0);
+/** The problems in one English paragraph without markup. */
+export function plainSentences(problems: readonly Problem[]): string[] {
+  return problems.map((problem) => faultSentence(problem, faultTexts('en')).replaceAll('`', ''));
 }
 
 function anySolution(solution: unknown): Validation {
@@ -113,76 +104,16 @@ function shallow(name: string, property: string): ValidateFunction {
 
 function result(validate: ValidateFunction, value: unknown, path = '', hasVariants = false): Validation {
   if (validate(value)) return { valid: true };
-  const errors = hasVariants ? closestVariant(validate.errors ?? []) : (validate.errors ?? []);
-  return { valid: false, errors: [...new Set(alternatives(errors).map((error) => sentence(error, path)))] };
+  return validation(problemsOf(validate.errors ?? [], hasVariants, { path, rules: {} }));
 }
 
-/** Of the variants that all failed, only the one that came closest tells the reader anything. */
-function closestVariant(errors: ErrorObject[]): ErrorObject[] {
-  const outside: ErrorObject[] = [];
-  const byVariant = new Map<string, ErrorObject[]>();
-  for (const error of errors) {
-    const variant = /^[^/]*\/anyOf\/(\d+)\//.exec(error.schemaPath)?.[1];
-    if (variant !== undefined) byVariant.set(variant, [...(byVariant.get(variant) ?? []), error]);
-    else if (!/^[^/]*\/anyOf$/.test(error.schemaPath)) outside.push(error);
-  }
-  // A field that names another variant weighs more than one that belongs to it, and both more than a missing one.
-  const weights: Record<string, number> = { const: 100, 'false schema': 10 };
-  const distance = (list: ErrorObject[]) =>
-    list.reduce((sum, { keyword }) => sum + (weights[keyword] ?? 1), 0);
-  const [closest = []] = [...byVariant.values()].sort((a, b) => distance(a) - distance(b));
-  return [...outside, ...closest];
-}
-
-/** Where one of several things would do (`imageUrls` or `imagesBase64`; IPv4 or IPv6), one error names them all. */
-function alternatives(errors: ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
-  const inner = (choice: ErrorObject) =>
-    errors.filter(({ schemaPath }) => schemaPath.startsWith(`${choice.schemaPath}/`));
-  const covered = new Set(choices.flatMap(inner));
-  return errors
-    .filter((error) => !covered.has(error))
-    .map((error) => {
-      if (error.keyword !== 'anyOf') return error;
-      const [first, ...rest] = inner(error);
-      if (!first) return error;
-      const key = first.keyword === 'required' ? 'missingProperty' : 'format';
-      const names = [first, ...rest].map(({ params }) => params[key]).join(' or ');
-      return { ...first, params: { ...first.params, [key]: names } };
-    });
-}
-
-function sentence({ instancePath, keyword, params, message }: ErrorObject, path: string): string {
-  const at = `${path}${instancePath.slice(1).replaceAll('/', '.')}`;
-  const here = at.replace(/\.$/, '') || 'The body';
-  const inside = (name: string) => (instancePath ? `${at}.${name}` : `${path}${name}`);
-  switch (keyword) {
-    case 'required':
-      return `${inside(params.missingProperty)} is required.`;
-    case 'dependentRequired':
-      return `${inside(params.missingProperty)} is required together with ${inside(params.property)}.`;
-    case 'additionalProperties':
-      return `${inside(params.additionalProperty)} is not a field here.`;
-    case 'unevaluatedProperties':
-      return `${inside(params.unevaluatedProperty)} is not a field here.`;
-    case 'false schema':
-      return `${here} does not belong to this variant.`;
-    case 'const':
-      return `${here} must be ${JSON.stringify(params.allowedValue)}.`;
-    case 'enum':
-      return `${here} must be one of ${params.allowedValues.map((value: unknown) => JSON.stringify(value)).join(', ')}.`;
-    case 'format':
-      return `${here} must be of the format ${params.format}.`;
-    default:
-      return `${here} ${message}.`;
-  }
+function validation(problems: readonly Problem[]): Validation {
+  return problems.length === 0
+    ? { valid: true }
+    : { valid: false, errors: [...new Set(plainSentences(problems))] };
 }
 
 function join(...all: Validation[]): Validation {
   const errors = all.flatMap((one) => (one.valid ? [] : one.errors));
   return errors.length > 0 ? { valid: false, errors } : { valid: true };
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, program, responseExample, task } from '../src/index.ts';
 import { programTexts } from '../src/programs.ts';
-import type { SandboxOptions } from '../src/sandbox.ts';
+import type { LocalSandboxOptions } from '../src/sandbox/local.ts';
 import { csharpFaults } from './csharp.ts';
 import { serveSandbox } from './served.ts';
 import {
@@ -28,7 +28,7 @@ const TOKEN = { status: 0, output: `${solution.gRecaptchaResponse}\n` };
 interface Scenario {
   title: string;
   key?: string;
-  sandbox?: SandboxOptions;
+  sandbox?: LocalSandboxOptions;
   /** Changes a duration of the program, in seconds, so that the test does not take as long. */
   shorten?: [from: 180 | 30, to: number];
   /** How many calls of getTaskResult are expected; none given: the clock decides. */

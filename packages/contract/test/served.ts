@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type SandboxOptions, sandbox } from '../src/sandbox.ts';
+import { type LocalSandboxOptions, localSandbox } from '../src/sandbox/local.ts';
 
 export interface ServedSandbox {
   url: string;
@@ -12,9 +12,9 @@ export interface ServedSandbox {
 }
 
 /** A sandbox on a free port of the loopback address. */
-export async function serveSandbox(options: SandboxOptions = {}): Promise<ServedSandbox> {
+export async function serveSandbox(options: LocalSandboxOptions = {}): Promise<ServedSandbox> {
   const requests: ServedSandbox['requests'] = [];
-  const respond = sandbox(options);
+  const respond = localSandbox(options);
   const server = createServer((request, response) => {
     requests.push({ path: request.url ?? '', at: performance.now() });
     respond(request, response);

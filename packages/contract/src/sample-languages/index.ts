@@ -1,4 +1,4 @@
-import type { SampleLanguage } from '../types.ts';
+import type { Sample, SampleLanguage } from '../types.ts';
 import { csharp } from './csharp.ts';
 import { curl } from './curl.ts';
 import { go } from './go.ts';
@@ -76,6 +76,16 @@ export const LANGUAGES: readonly Language[] = [
     sample: php,
   },
 ];
+
+/** A request in each language: with a JSON body as POST, without one as GET. Pages use it too. */
+export function requestSamples(url: string, body: unknown): Sample[] {
+  return LANGUAGES.map(({ language, label, prism, runtime, sample }) => ({
+    language,
+    label,
+    prism,
+    code: body === undefined ? sample.get(url, runtime) : sample.post(url, body, runtime),
+  }));
+}
 
 /** The runtime and the packages that a program needs. */
 export function needs({ runtime, library }: Language): string {

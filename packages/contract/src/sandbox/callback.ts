@@ -1,4 +1,4 @@
-import { contract } from './contract.ts';
+import { contract } from '../contract.ts';
 
 /** The sandbox calls nobody but the reader's own machine. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,17 +1,15 @@
-import { contract } from './contract.ts';
-import { Fault } from './sandbox-faults.ts';
-import type { TaskName } from './types.ts';
+import { contract } from '../contract.ts';
+import { ApiError } from './faults.ts';
+import type { SandboxTask, SandboxTasks } from './responses.ts';
 
-export interface SandboxTiming {
+export interface CountedTiming {
   /** Least time between two getTaskResult calls for one task. */
   pollSpacingSeconds: number;
-  /** How many calls answer `processing` before the task is ready. */
+  /** How many calls return `processing` before the task is ready. */
   pollsBeforeReady: number;
 }
 
-interface SandboxTask {
-  name: TaskName;
-  variant: string | undefined;
+interface CountedTask extends SandboxTask {
   created: number;
   lastPoll: number;
   polls: number;
@@ -20,17 +18,17 @@ interface SandboxTask {
 /** Old tasks are forgotten, so that a sandbox that runs for days does not grow. */
 const MAX_TASKS = 10_000;
 
-/** The tasks a sandbox has taken, and the rules of asking for their results. */
-export class SandboxTasks {
-  private readonly timing: SandboxTiming;
-  private readonly tasks = new Map<number, SandboxTask>();
+/** Tasks in the memory of one process, with the limits that the contract has on calls for one task. */
+export class CountedTasks implements SandboxTasks {
+  private readonly timing: CountedTiming;
+  private readonly tasks = new Map<number, CountedTask>();
   private lastId = 7_000_000;
 
-  constructor(timing: SandboxTiming) {
+  constructor(timing: CountedTiming) {
     this.timing = timing;
   }
 
-  create(name: TaskName, variant: string | undefined): number {
+  create({ name, variant }: SandboxTask): number {
     this.lastId += 1;
     const created = Date.now();
     this.tasks.set(this.lastId, { name, variant, created, lastPoll: 0, polls: 0 });
@@ -39,35 +37,32 @@ export class SandboxTasks {
     return this.lastId;
   }
 
-  find(id: unknown): SandboxTask {
+  find(id: unknown): CountedTask {
     const task = typeof id === 'number' ? this.tasks.get(id) : undefined;
-    if (!task)
-      throw new Fault(
-        'ERROR_NO_SUCH_CAPCHA_ID',
-        `there is no task ${JSON.stringify(id) ?? 'without taskId'}.`,
-      );
+    if (!task) throw new ApiError('ERROR_NO_SUCH_CAPCHA_ID', `there is no task ${JSON.stringify(id)}.`);
     const { resultKeptSeconds } = contract['x-limits'];
     if (Date.now() - task.created > resultKeptSeconds * 1000) {
-      throw new Fault('ERROR_NO_SUCH_CAPCHA_ID', `task ${id} is older than ${resultKeptSeconds} s.`);
+      throw new ApiError('ERROR_NO_SUCH_CAPCHA_ID', `task ${id} is older than ${resultKeptSeconds} s.`);
     }
     return task;
   }
 
-  poll(id: unknown): SandboxTask & { ready: boolean } {
+  poll(id: unknown): SandboxTask & { call: number; ready: boolean } {
     const task = this.find(id);
     const { pollsPerTask } = contract['x-limits'];
     const sinceLast = Date.now() - task.lastPoll;
     task.lastPoll = Date.now();
     task.polls += 1;
     if (task.polls > pollsPerTask) {
-      throw new Fault(
+      throw new ApiError(
         'ERROR_IP_BLOCKED',
         `over ${pollsPerTask} calls for one task; block reason WrongTaskId.`,
       );
     }
     if (sinceLast < this.timing.pollSpacingSeconds * 1000) {
-      throw new Fault('ERROR_TOO_MUCH_REQUESTS', `the last call for this task was ${sinceLast} ms ago.`);
+      throw new ApiError('ERROR_TOO_MUCH_REQUESTS', `the last call for this task was ${sinceLast} ms ago.`);
     }
-    return { ...task, ready: task.polls > this.timing.pollsBeforeReady };
+    const { name, variant, polls } = task;
+    return { name, variant, call: polls, ready: polls > this.timing.pollsBeforeReady };
   }
 }

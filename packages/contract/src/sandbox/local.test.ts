@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { serveSandbox } from '../test/served.ts';
-import { errors, requestExample, tasks, validateResponse } from './index.ts';
+import { serveSandbox } from '../../test/served.ts';
+import { errors, requestExample, tasks, validateResponse } from '../index.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -74,7 +74,9 @@ describe('the sandbox', () => {
       websiteKey: undefined,
       isInvisible: 'yes',
     });
-    expect(errorDescription).toBe('Sandbox: task.websiteKey is required. task.isInvisible must be boolean.');
+    expect(errorDescription).toBe(
+      'Sandbox: task.websiteKey is required. task.isInvisible must be of the type boolean.',
+    );
   });
 
   it('accepts its key with key modifiers, and no other', async () => {

@@ -1,0 +1,96 @@
+import { resolve, type Schema, schema } from './contract.ts';
+import { requestExample } from './examples.ts';
+import { faultTexts } from './fault-texts.ts';
+import { anyName, bodies, isTask, operation, rawTask, type TaskName, variantsOf } from './names.ts';
+import { fieldRow, variantSchema } from './rows.ts';
+import { type HostOptions, methodUrl, proxyRule, timing } from './tasks.ts';
+import { type Translate, texts } from './texts.ts';
+import type { Form, FormField, FormVariant, Locale } from './types.ts';
+
+/** What a page needs to let readers fill in a request: a task type's createTask, or a method's own. */
+export function form(given: string, locale: Locale, { hosts }: HostOptions = {}): Form {
+  const name = anyName(given);
+  const t = texts(locale);
+  const method = isTask(name) ? 'createTask' : name;
+  const { verb, path } = operation(method);
+  // createTask takes any task; its page and its form show the one of its example.
+  const task = isTask(name) ? name : name === 'createTask' ? 'RecaptchaV2Task' : undefined;
+  const { request } = bodies(method);
+  const envelope = request ? fields(schema(request), t) : [];
+  return {
+    name,
+    method,
+    verb,
+    url: methodUrl(method, hosts),
+    path,
+    variants: task
+      ? taskVariants(task, t)
+      : [{ fields: without(envelope, 'clientKey'), proxy: null, example: requestExample(name) }],
+    envelope: task ? without(envelope, 'clientKey', 'task') : [],
+    timing: task ? timing(rawTask(task).timing) : null,
+    faultTexts: faultTexts(locale),
+  };
+}
+
+function taskVariants(task: TaskName, t: Translate): FormVariant[] {
+  const base = schema(task);
+  const variants = [...variantsOf(base)];
+  const formOf = (variant?: string): FormVariant => {
+    const { rule, note, given } = proxyRule(task, t, variant);
+    return {
+      fields: fields(variantSchema(base, variant), t),
+      proxy: { rule, note, fields: given ? fields(given, t) : [] },
+      example: requestExample(task, variant),
+    };
+  };
+  if (variants.length === 0) return [formOf()];
+  return variants.map(([name, { 'x-text': use = '' }]) => ({ name, use: t(use), ...formOf(name) }));
+}
+
+function fields(parent: Schema, t: Translate): FormField[] {
+  return Object.entries(parent.properties ?? {}).flatMap(([key, child]) =>
+    child ? [field(key, resolve(child), parent.required?.includes(key) ?? false, t)] : [],
+  );
+}
+
+function field(name: string, given: Schema, required: boolean, t: Translate): FormField {
+  const { type, constraints, description } = fieldRow(name, given, required ? 'yes' : 'no', t);
+  const {
+    const: fixed,
+    enum: choice,
+    default: initial,
+    examples,
+    minimum,
+    maximum,
+    minItems,
+    maxItems,
+  } = given;
+  const inner = fields(given, t);
+  return {
+    name,
+    types: [given.type ?? 'object'].flat() as FormField['types'],
+    typeText: type,
+    required,
+    ...(given['x-when'] && !required && { when: t(given['x-when']) }),
+    description,
+    constraints,
+    ...(fixed !== undefined && { const: fixed }),
+    ...(choice && fixed === undefined && { enum: choice }),
+    ...(initial !== undefined && fixed === undefined && { default: initial }),
+    ...(examples?.length && { placeholder: asText(examples[0]) }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(minItems !== undefined && { minItems }),
+    ...(maxItems !== undefined && { maxItems }),
+    ...(given.contentEncoding === 'base64' && { multiline: true }),
+    ...(inner.length > 0 && { fields: inner }),
+    ...(given.items && { items: field('', resolve(given.items), true, t) }),
+    ...(given.type === 'object' && inner.length === 0 && { open: true }),
+  };
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function without(list: FormField[], ...names: string[]): FormField[] {
+  return list.filter(({ name }) => !names.includes(name));
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { contract } from '../contract.ts';
+import { responseExample } from '../examples.ts';
+import { operation } from '../names.ts';
+import { callBack } from './callback.ts';
+import { CountedTasks, type CountedTiming } from './counted-tasks.ts';
+import { ApiError, ConnectionFault } from './faults.ts';
+import { failure, help, methodPaths, parsed, respond, tooLarge } from './responses.ts';
+
+export interface LocalSandboxOptions extends Partial<CountedTiming> {
+  /** What getUserAgent answers, and what solutions carry. */
+  userAgent?: string;
+  /** HTTP status of failed calls. The facts do not state it, so a client must work with any. */
+  errorStatus?: number;
+}
+
+/** Nine images of 500,000 bytes as base64, with room to spare. */
+const MAX_BODY_BYTES = 8_000_000;
+const USER_AGENT =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Safari/537.36';
+
+const NOTES = `The key is YOUR_API_KEY. Any error code as the key provokes that error. The keys HTTP_503, RATE_LIMITED,
+CONNECTION_DROPPED, CONNECTION_LOST and NO_RESPONSE make getTaskResult fail in those ways.`;
+
+/** `npm run sandbox`: counts calls, breaks connections on request, and calls back on this machine. */
+export function localSandbox({
+  userAgent = USER_AGENT,
+  errorStatus = 200,
+  ...timing
+}: LocalSandboxOptions = {}): RequestListener {
+  const { pollSpacingSeconds } = contract['x-limits'];
+  const tasks = new CountedTasks({ pollSpacingSeconds, pollsBeforeReady: 1, ...timing });
+  const methods = methodPaths();
+
+  return (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) send(response, 500, 'The sandbox itself failed; see its output.\n');
+    });
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const method = methods.get(path);
+    if (!method) return send(response, path === '/' ? 200 : 404, help(NOTES));
+    const { verb } = operation(method);
+    if (request.method !== verb) return send(response, 405, `${method} is a ${verb} call.\n`);
+    if (method === 'getUserAgent') return send(response, 200, userAgent);
+    const body = await readBody(request);
+    try {
+      const answer =
+        body instanceof ApiError
+          ? failure(method, body)
+          : respond(method, body, { tasks, userAgent, callBack });
+      send(response, answer.errorId === 0 ? 200 : errorStatus, JSON.stringify(answer), 'application/json');
+    } catch (error) {
+      if (error instanceof ConnectionFault) return breakConnection(response, error.kind);
+      if (!(error instanceof ApiError && error.httpStatus)) throw error;
+      send(response, error.httpStatus, `${error.message}\n`);
+    }
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BODY_BYTES ? tooLarge(MAX_BODY_BYTES) : parsed(Buffer.concat(chunks).toString('utf8'));
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type = 'text/plain; charset=utf-8',
+): void {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Sandbox': 'true',
+  });
+  response.end(body);
+}
+
+/** The client gets no response, half of one, or waits until its own timeout. */
+function breakConnection(response: ServerResponse, kind: ConnectionFault['kind']): void {
+  if (kind === 'dropped') response.destroy();
+  if (kind !== 'truncated') return;
+  const body = JSON.stringify(responseExample('getTaskResult', 'processing'));
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+  response.write(body.slice(0, body.length / 2), () => response.destroy());
+}

@@ -1,0 +1,136 @@
+import { facts, validator } from './compiled.ts';
+import { problemsOf } from './problems.ts';
+import { type Problem, RULES } from './rules.ts';
+
+export { type FaultTexts, faultSentence, fieldName, type Problem, RULES, type Rule } from './rules.ts';
+
+/** A problem of a request, and the errorCode that the service documents for it. */
+export interface Fault extends Problem {
+  code: FaultCode;
+}
+
+/** In the order in which requests are checked: a response has the first code that applies. */
+export const FAULT_CODES = [
+  'ERROR_KEY_DOES_NOT_EXIST',
+  'ERROR_TASK_ABSENT',
+  'ERROR_NO_SUCH_METHOD',
+  'ERROR_TASK_NOT_SUPPORTED',
+  'ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER',
+  'ERROR_PROXY_MISSING',
+  'ERROR_ZERO_CAPTCHA_FILESIZE',
+  'ERROR_TOO_BIG_CAPTCHA_FILESIZE',
+  'ERROR_RECAPTCHA_INVALID_DOMAIN',
+  'ERROR_NO_SUCH_CAPCHA_ID',
+  'ERROR_INVALID_TASK',
+] as const;
+
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+type TaskFacts = (typeof facts.tasks)[number];
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What is wrong with a request body; nothing if it is valid. At most one fault per value. The reader's variant of a task
+ * type decides which faults are listed, not whether there are any.
+ */
+export function requestFaults(method: string, body: unknown, variant?: string): Fault[] {
+  const name = facts.requests[method as keyof typeof facts.requests];
+  if (!name) return [];
+  const problems = check(name, body, '');
+  const task = isObject(body) ? body.task : undefined;
+  if (method !== 'createTask' || !isObject(task)) return ranked(problems, undefined);
+  const type = taskOf(task);
+  return ranked([...problems, ...(type ? taskProblems(type, task, variant) : typeProblems(task))], type);
+}
+
+/** The task type that a task object claims to be. */
+export function taskOf(task: Fields): TaskFacts | undefined {
+  return facts.tasks.find(
+    ({ types, class: kind }) =>
+      types.some((type) => type === task.type) && (kind === undefined || kind === task.class),
+  );
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function check(name: string, value: unknown, path: string, task?: TaskFacts, variant?: string): Problem[] {
+  const validate = validator(name);
+  if (validate(value)) return [];
+  const position = task && variant !== undefined ? task.variants.indexOf(variant) : -1;
+  return problemsOf(validate.errors ?? [], Boolean(task?.variants.length), {
+    path,
+    variant: position < 0 ? undefined : position,
+    rules: facts.rules,
+  });
+}
+
+function taskProblems(type: TaskFacts, task: Fields, variant: string | undefined): Problem[] {
+  return [...check(type.name, task, '/task', type, variant), ...imageProblems(type, task)];
+}
+
+function typeProblems({ type }: Fields): Problem[] {
+  const pointer = '/task/type';
+  if (type === undefined || type === '') return [{ pointer, rule: 'required', params: {} }];
+  if (typeof type !== 'string') return [{ pointer, rule: 'type', params: { values: ['string'] } }];
+  const classes = facts.tasks.flatMap(({ types, class: kind }) =>
+    kind && types.includes(type) ? [kind] : [],
+  );
+  if (classes.length > 0) return [{ pointer: '/task/class', rule: 'enum', params: { values: classes } }];
+  const values = [...new Set(facts.tasks.flatMap(({ types }) => types))];
+  return [{ pointer, rule: 'enum', params: { values } }];
+}
+
+/**
+ * Whether the limits count bytes before or after base64 is not stated, so only what is outside them either way is
+ * refused.
+ */
+function imageProblems({ images }: TaskFacts, task: Fields): Problem[] {
+  const { minimum, maximum } = facts.imageBytes;
+  return images.flatMap((field) => {
+    const value = task[field];
+    const list = Array.isArray(value) ? value : [value];
+    return list.flatMap((image: unknown, index): Problem[] => {
+      if (typeof image !== 'string') return [];
+      const pointer = `/task/${field}${list === value ? `/${index}` : ''}`;
+      if (image.length < minimum) return [{ pointer, rule: 'imageSmall', params: { limit: minimum } }];
+      if (decodedBytes(image) > maximum) return [{ pointer, rule: 'imageBig', params: { limit: maximum } }];
+      return [];
+    });
+  });
+}
+
+function decodedBytes(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  return Math.floor(((base64.length - padding) * 3) / 4);
+}
+
+function ranked(problems: Problem[], task: TaskFacts | undefined): Fault[] {
+  const first = new Map<string, Fault>();
+  for (const problem of problems) {
+    const fault = { ...problem, code: codeOf(problem, task) };
+    const known = first.get(fault.pointer);
+    if (!known || rank(fault) < rank(known)) first.set(fault.pointer, fault);
+  }
+  return [...first.values()].sort((a, b) => FAULT_CODES.indexOf(a.code) - FAULT_CODES.indexOf(b.code));
+}
+
+const rank = ({ code, rule }: Fault): number =>
+  FAULT_CODES.indexOf(code) * RULES.length + RULES.indexOf(rule);
+
+/** A code of the contract: the one whose meaning is the problem, and ERROR_INVALID_TASK for the others. */
+function codeOf({ pointer, rule }: Problem, task: TaskFacts | undefined): FaultCode {
+  const isProxyField = facts.proxyFields.some((field) => pointer === `/task/${field}`);
+  if (pointer === '/clientKey') return 'ERROR_KEY_DOES_NOT_EXIST';
+  if (pointer === '' || (pointer === '/task' && rule !== 'mathTwice')) return 'ERROR_TASK_ABSENT';
+  if (pointer === '/taskId') return 'ERROR_NO_SUCH_CAPCHA_ID';
+  if (!task && pointer === '/task/type' && rule !== 'enum') return 'ERROR_NO_SUCH_METHOD';
+  if (!task && rule === 'enum') return 'ERROR_TASK_NOT_SUPPORTED';
+  if (rule === 'noPercent') return 'ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER';
+  if (isProxyField && ['required', 'requiredWith', 'enum'].includes(rule)) return 'ERROR_PROXY_MISSING';
+  if (rule === 'imageSmall') return 'ERROR_ZERO_CAPTCHA_FILESIZE';
+  if (rule === 'imageBig') return 'ERROR_TOO_BIG_CAPTCHA_FILESIZE';
+  if (rule === 'http' && task?.name.startsWith('RecaptchaV')) return 'ERROR_RECAPTCHA_INVALID_DOMAIN';
+  return 'ERROR_INVALID_TASK';
+}

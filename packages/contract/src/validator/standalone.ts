@@ -1,0 +1,16 @@
+import generator from 'ajv/dist/standalone/index.js';
+import { REQUEST_SCHEMAS, requestAjv, requestFacts, schemaId } from './request-schemas.ts';
+
+// Both shapes exist, depending on how the CommonJS module is loaded.
+const generate = 'default' in generator ? (generator.default as unknown as typeof generator) : generator;
+
+/** A module with the exports of compiled.ts as ajv's standalone code: pages may not evaluate strings as code. */
+export function standaloneValidator(): string {
+  const names = Object.fromEntries(REQUEST_SCHEMAS.map((name) => [name, schemaId(name)]));
+  const code = generate(requestAjv(true), names);
+  return `${code}
+export const facts = ${JSON.stringify(requestFacts())};
+const all = { ${REQUEST_SCHEMAS.join(', ')} };
+export const validator = (name) => all[name];
+`;
+}
