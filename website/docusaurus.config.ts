@@ -94,6 +94,7 @@ export default async function createConfig(): Promise<Config> {
       plugins.openApiDownload,
       (context) => plugins.toolAnswers(context, environment.userAgent),
       (context) => plugins.programFiles(context, currentUserAgent),
+      (context) => plugins.tryIt(context, currentUserAgent),
       plugins.newsFeed,
       plugins.metadata,
       plugins.socialPictures,

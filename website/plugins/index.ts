@@ -20,4 +20,5 @@ export { default as searchRecords } from './search-records';
 export { default as socialPictures } from './social-pictures';
 export { default as toolAnswers } from './tool-answers';
 export { translationNotice } from './translation-notice';
+export { default as tryIt } from './try-it';
 export { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './user-agent-placeholder';

@@ -9,6 +9,8 @@ export interface Page {
   words: Words;
   /** The components that the expanded tags use. */
   components: Set<string>;
+  /** Task types and methods that the page lets readers try. */
+  tried: Set<string>;
   /** An id that no heading and no earlier tag of the page has taken: `id` itself, or with the prefix. */
   claimId(id: string, prefix: string): string;
   /** A name that no earlier region of the page has: `label` itself, or with a number. */
@@ -22,6 +24,7 @@ export function openPage(tree: Root, locale: Locale, words: Words): Page {
     locale,
     words,
     components: new Set(),
+    tried: new Set(),
     claimId(id, prefix) {
       let free = taken.has(id) ? `${prefix}-${id}` : id;
       for (let count = 2; taken.has(free); count += 1) free = `${prefix}-${count}-${id}`;

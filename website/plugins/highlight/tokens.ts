@@ -1,41 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-
-/**
- * Prism names some sixty kinds of token; readers tell about eight colours apart. One short class each keeps the
- * pages small; kinds that are not listed (punctuation, operators) stay plain text.
- */
-const CLASSES: Record<string, string> = {
-  comment: 'tc',
-  prolog: 'tc',
-  doctype: 'tc',
-  string: 'ts',
-  char: 'ts',
-  'attr-value': 'ts',
-  'template-string': 'ts',
-  'string-interpolation': 'ts',
-  regex: 'ts',
-  url: 'ts',
-  number: 'tn',
-  boolean: 'tn',
-  constant: 'tn',
-  null: 'tn',
-  keyword: 'tk',
-  method: 'tk',
-  important: 'tk',
-  function: 'tf',
-  'class-name': 'tt',
-  builtin: 'tt',
-  tag: 'tt',
-  property: 'tp',
-  'attr-name': 'tp',
-  'header-name': 'tp',
-  parameter: 'tp',
-  key: 'tp',
-  atrule: 'tp',
-  variable: 'tv',
-  environment: 'tv',
-  'assign-left': 'tv',
-};
+import { TOKEN_CLASSES } from '../../src/components/CodeBlock/token-classes.ts';
 
 export function leanTokens(root: Root): Array<Element | Text> {
   return lean(root.children as ElementContent[], undefined);
@@ -64,7 +28,7 @@ function shortClass(node: Element): string | undefined {
   const names = node.properties.className;
   if (!Array.isArray(names)) return undefined;
   for (const name of names) {
-    const short = CLASSES[String(name)];
+    const short = TOKEN_CLASSES[String(name)];
     if (short) return short;
   }
   return undefined;

@@ -44,6 +44,9 @@ export interface Words {
   news: string;
   otherLanguages: string;
   translationBehind: string;
+  tryIt: string;
+  /** What the closed block does; inline Markdown. */
+  tryItAbout: string;
 }
 
 const cache = new Map<Locale, Words>();

@@ -40,8 +40,8 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
     for (const carryOut of [...clicks, ...search]) carryOut();
   });
 
-  // With a query, the results page is React's work from the start.
-  if (read('sessionStorage', LOADING_KEY) || /search\?/.test(location.href)) wake({});
+  // With a query, the results page is React's work from the start; so is a form that a link fills in (components/TryIt).
+  if (read('sessionStorage', LOADING_KEY) || /search\?|#try=/.test(location.href)) wake({});
 }
 
 function holdClick(event: MouseEvent): void {

@@ -8,6 +8,7 @@ import { fieldTable } from './fields.ts';
 import { newsList } from './news.ts';
 import { referenceTable } from './reference.ts';
 import { programTabs, sampleTabs } from './samples.ts';
+import { tryIt } from './try-it.ts';
 
 type Expand = (page: Page, tag: Tag) => Node | Node[];
 
@@ -63,7 +64,8 @@ export const TAGS = {
   },
   Samples: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
-    return sampleTabs(page, titled(page.words.samples, of, variant), contract.samples(of, variant));
+    const tabs = sampleTabs(page, titled(page.words.samples, of, variant), contract.samples(of, variant));
+    return [tabs, ...tryIt(page, of)];
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);

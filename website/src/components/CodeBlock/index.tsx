@@ -30,7 +30,7 @@ export default function CodeBlock({ html, language, title, sample }: CodeBlockPr
 
 const SHOWN_MS = 2000;
 
-function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
+export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
   const [outcome, setOutcome] = useState<string>();
 
   useEffect(() => {

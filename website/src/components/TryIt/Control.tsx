@@ -1,0 +1,55 @@
+import type { FormField } from '@docs/contract';
+import type { ReactNode } from 'react';
+import { asText, type Path } from './draft';
+import { useForm } from './FormContext';
+import { words } from './words';
+
+interface ControlProps {
+  field: FormField;
+  path: Path;
+  describedBy: string;
+}
+
+/** The control of a single value: a choice, a line or an area of text. Its value is checked by the validator, not by the browser. */
+export default function Control({ field, path, describedBy }: ControlProps): ReactNode {
+  const { idOf, draftAt, faultAt, change } = useForm();
+  const draft = draftAt(path);
+  const shared = {
+    id: idOf(path),
+    value: typeof draft === 'string' ? draft : '',
+    'aria-describedby': describedBy,
+    'aria-required': field.required,
+    'aria-invalid': faultAt(path) !== undefined,
+    // An empty item of a list stays a row; an empty field is left out of the request.
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      change(path, value === '' && typeof path.at(-1) === 'string' ? undefined : value),
+  };
+  const choices = field.enum ?? (field.types[0] === 'boolean' ? [true, false] : undefined);
+  if (choices) {
+    const known = choices.map(asText);
+    return (
+      <select {...shared}>
+        {(!field.required || shared.value === '') && <option value="">{words.notSet}</option>}
+        {/* A link can bring another value: shown as it is, with its fault. */}
+        {shared.value !== '' && !known.includes(shared.value) && <option>{shared.value}</option>}
+        {known.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  }
+  if (field.multiline || field.open) {
+    return <textarea {...shared} rows={field.open ? 5 : 2} autoComplete="off" spellCheck={false} />;
+  }
+  const isNumber = field.types.includes('integer') || field.types.includes('number');
+  return (
+    <input
+      {...shared}
+      type="text"
+      inputMode={isNumber ? 'decimal' : undefined}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { FormField } from '@docs/contract';
+import type { ReactNode } from 'react';
+import Control from './Control';
+import { asText, type Path } from './draft';
+import { useForm } from './FormContext';
+import Inline from './Inline';
+import List from './List';
+import styles from './styles.module.css';
+import { fill, words } from './words';
+
+export interface FieldProps {
+  field: FormField;
+  path: Path;
+  /** In place of the field's name, for the items of a list. */
+  label?: string;
+}
+
+/** One property of the request: its name, what the contract says about it, a control, and what is wrong with its value. */
+export default function Field({ field, path, label = field.name }: FieldProps): ReactNode {
+  const { idOf, faultAt, sentence } = useForm();
+  const id = idOf(path);
+  const fault = faultAt(path);
+  const describedBy = `${id}-help ${fault ? `${id}-fault` : ''}`.trim();
+  const isGroup = field.fields !== undefined || field.items !== undefined;
+  const isFixed = field.const !== undefined;
+  const Name = isGroup || isFixed ? 'span' : 'label';
+  return (
+    <div
+      className={styles.field}
+      {...(isGroup && {
+        role: 'group',
+        id,
+        tabIndex: -1,
+        'aria-labelledby': `${id}-name`,
+        'aria-describedby': describedBy,
+      })}
+    >
+      <div className={styles.name}>
+        <Name id={`${id}-name`} {...(Name === 'label' && { htmlFor: id })}>
+          <code>{label}</code>
+        </Name>{' '}
+        <small>
+          <Inline text={field.typeText} />
+          {', '}
+          {field.required ? words.required : field.when ? <Inline text={field.when} /> : words.optional}
+        </small>
+      </div>
+      <Help id={`${id}-help`} field={field} />
+      {isFixed ? (
+        <code className={styles.fixed}>{asText(field.const)}</code>
+      ) : field.items ? (
+        <List
+          name={field.name}
+          maxItems={field.maxItems}
+          empty={field.items.fields ? {} : ''}
+          path={path}
+          item={(row, name) => <Field field={field.items as FormField} path={[...path, row]} label={name} />}
+        />
+      ) : field.fields ? (
+        field.fields.map((inner) => <Field key={inner.name} field={inner} path={[...path, inner.name]} />)
+      ) : (
+        <Control field={field} path={path} describedBy={describedBy} />
+      )}
+      {fault && (
+        <p className={styles.fault} id={`${id}-fault`}>
+          <Inline text={sentence(fault)} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Help({ id, field }: { id: string; field: FormField }): ReactNode {
+  const { description, constraints, default: initial, open } = field;
+  const sentences = [
+    description,
+    ...constraints,
+    ...(open ? [words.jsonText] : []),
+    ...(initial === undefined ? [] : [fill(words.default, { value: asText(initial) })]),
+  ].filter(Boolean);
+  return (
+    <p className={styles.help} id={id}>
+      <Inline text={sentences.join(' ')} />
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Draft, Path } from './draft';
+import { useForm } from './FormContext';
+import styles from './styles.module.css';
+import { fill, words } from './words';
+
+interface ListProps {
+  name: string;
+  maxItems?: number | undefined;
+  /** A new item. */
+  empty: Draft;
+  path: Path;
+  item(row: number, label: string): ReactNode;
+}
+
+/** The items of an array, to add and remove. The focus follows: to the new item, or to where the removed one was. */
+export default function List({ name, maxItems, empty, path, item }: ListProps) {
+  const { draftAt, change, idOf } = useForm();
+  const draft = draftAt(path);
+  const rows: Draft[] = Array.isArray(draft) ? draft : [];
+  const list = useRef<HTMLDivElement>(null);
+  const focus = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (focus.current === undefined) return;
+    const row = Math.min(focus.current, rows.length - 1);
+    const control = row < 0 ? null : document.getElementById(idOf([...path, row]));
+    (control ?? list.current?.querySelector<HTMLElement>(`.${styles.add}`))?.focus();
+    focus.current = undefined;
+  });
+
+  return (
+    <div ref={list} className={styles.list}>
+      {rows.map((_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its number
+        <div key={row} className={styles.row}>
+          {item(row, fill(words.item, { name, number: row + 1 }))}
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              focus.current = row;
+              change([...path, row], undefined);
+            }}
+          >
+            {fill(words.remove, { name, number: row + 1 })}
+          </button>
+        </div>
+      ))}
+      {rows.length < (maxItems ?? Number.POSITIVE_INFINITY) && (
+        <button
+          type="button"
+          className={`button button-quiet ${styles.add}`}
+          onClick={() => {
+            focus.current = rows.length;
+            change([...path, rows.length], empty);
+          }}
+        >
+          {fill(words.add, { name })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Form } from '@docs/contract';
+import { faultSentence } from '@docs/contract/validator';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { draftAt, type Path, pointerOf } from './draft';
+import FaultSummary from './FaultSummary';
+import Fields from './Fields';
+import { type FormContext, FormProvider } from './FormContext';
+import Preview from './Preview';
+import RunPanel from './RunPanel';
+import styles from './styles.module.css';
+import Take from './Take';
+import { useRequest } from './useRequest';
+import { fill, words } from './words';
+
+/** Made by plugins/try-it. */
+export interface PanelProps {
+  form: Form;
+  userAgent: { placeholder: string; text: string };
+  first?: unknown;
+  /** The link that the reader came by. */
+  hash?: string | undefined;
+}
+
+/** The opened block: the form, the request as JSON and code, the sandbox, and what to take along. */
+export default function Panel({ form, first, hash }: PanelProps): ReactNode {
+  const request = useRequest(form, hash);
+  const summary = useRef<HTMLDivElement>(null);
+  const { draft, faults, body, change } = request;
+
+  const context = useMemo((): FormContext => {
+    const byPointer = new Map(faults.map((fault) => [fault.pointer, fault]));
+    return {
+      idOf: (path: Path) => form.name + pointerOf(path),
+      draftAt: (path) => draftAt(draft, path),
+      faultAt: (path) => byPointer.get(pointerOf(path)),
+      sentence: (fault) => faultSentence(fault, form.faultTexts),
+      change,
+    };
+  }, [form, draft, faults, change]);
+
+  const showFaults = () => {
+    summary.current?.focus();
+    return faults.length > 0;
+  };
+
+  return (
+    <FormProvider value={context}>
+      <form
+        className={styles.panel}
+        aria-label={words.form}
+        tabIndex={-1}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {request.damagedLink && (
+          <p role="alert" className={styles.summary}>
+            {words.damagedLink}
+          </p>
+        )}
+        <Fields form={form} request={request} />
+        <div role="status" className="sr-only">
+          {faults.length > 0 ? fill(words.fault, { count: faults.length }) : words.valid}
+        </div>
+        <FaultSummary faults={faults} summary={summary} />
+        <Preview id={`try-${form.name}`} url={form.url} body={body} />
+        <RunPanel form={form} body={body} first={first} showFaults={showFaults} />
+        <Take name={form.name} url={form.url} body={body} shared={request.shared} />
+      </form>
+    </FormProvider>
+  );
+}

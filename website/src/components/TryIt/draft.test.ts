@@ -1,0 +1,71 @@
+import type { FormField } from '@docs/contract';
+import { describe, expect, it } from 'vitest';
+import { draftAt, toDraft, toValue, withDraft } from './draft';
+
+const field = (name: string, more: Partial<FormField> = {}): FormField => ({
+  name,
+  types: ['string'],
+  typeText: '',
+  required: false,
+  description: '',
+  constraints: [],
+  ...more,
+});
+
+const root = field('', {
+  required: true,
+  fields: [
+    field('type', { const: 'T', required: true }),
+    field('url'),
+    field('port', { types: ['integer'] }),
+    field('share', { types: ['number'] }),
+    field('invisible', { types: ['boolean'] }),
+    field('enterprise', { types: ['boolean', 'integer'], enum: [true, false, 1, 0] }),
+    field('images', { types: ['array'], items: field('') }),
+    field('meta', { types: ['object'], fields: [field('Task')] }),
+    field('parameters', { types: ['object'], open: true }),
+  ],
+});
+
+describe('draft', () => {
+  it('becomes the same request that it was made of', () => {
+    const body = {
+      type: 'T',
+      url: 'https://example.com',
+      port: 8080,
+      share: 0.5,
+      invisible: false,
+      enterprise: 1,
+      images: ['a', 'b'],
+      meta: { Task: 'x' },
+      parameters: { any: [1] },
+    };
+    expect(toValue(root, toDraft(root, body))).toEqual(body);
+  });
+
+  it('leaves out what is empty', () => {
+    expect(toValue(root, { url: '', images: [], meta: { Task: '' } })).toEqual({ type: 'T' });
+  });
+
+  it('keeps text that does not fit, so that the validator reports it', () => {
+    const draft = { port: '80a', share: '1.', invisible: 'yes', parameters: '{' };
+    expect(toValue(root, draft)).toEqual({ type: 'T', ...draft });
+  });
+
+  it('keeps an empty row of a list, so that faults point at the right one', () => {
+    expect(toValue(root, { images: ['', 'b'] })).toEqual({ type: 'T', images: ['', 'b'] });
+  });
+
+  it('takes from a link only what fits the fields', () => {
+    expect(toDraft(root, { url: 1, meta: 'x', images: {}, unknown: 1 })).toEqual({ url: '1' });
+  });
+
+  it('is changed and read by path', () => {
+    const one = withDraft({}, ['images', 0], 'a');
+    const two = withDraft(one, ['images', 1], 'b');
+    expect(withDraft(two, ['images', 0], undefined)).toEqual({ images: ['b'] });
+    expect(withDraft(two, ['meta', 'Task'], 'x')).toEqual({ images: ['a', 'b'], meta: { Task: 'x' } });
+    expect(draftAt(two, ['images', 1])).toBe('b');
+    expect(draftAt(two, ['images', 1, 'deeper'])).toBeUndefined();
+  });
+});

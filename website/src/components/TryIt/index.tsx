@@ -1,0 +1,75 @@
+import { translate } from '@docusaurus/Translate';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { nameInHash } from './link';
+import type { PanelProps } from './Panel';
+import { withCurrentUserAgent } from './user-agent';
+
+export interface TryItProps {
+  /** A task type or a method of the contract. */
+  of: string;
+  label: string;
+  /** What the block does, and where the sandbox is: all there is without script. */
+  children: ReactNode;
+}
+
+interface Loaded {
+  Panel: ComponentType<PanelProps>;
+  data: PanelProps;
+}
+
+/**
+ * A native disclosure, so that it opens before React and without script; plugins/contract puts it behind the samples. The
+ * form and the validator are fetched when the reader opens it.
+ */
+export default function TryIt({ of, label, children }: TryItProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const hash = useLink(of, details);
+
+  const load = () => {
+    if (!details.current?.open || typeof loaded === 'object') return;
+    setLoaded(undefined);
+    Promise.all([import('./Panel'), import(`@generated/try-it/default/${of}.json`)]).then(
+      ([{ default: Panel }, { default: data }]) => setLoaded({ Panel, data: withCurrentUserAgent(data) }),
+      () => setLoaded('failed'),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a block that was opened before React
+  useEffect(load, []);
+
+  return (
+    <details ref={details} className="try-it" onToggle={load}>
+      <summary>{label}</summary>
+      {typeof loaded !== 'object' && children}
+      {loaded === 'failed' && (
+        <button type="button" className="button" onClick={load}>
+          {translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Try again' })}
+        </button>
+      )}
+      {typeof loaded === 'object' && <loaded.Panel key={hash} {...loaded.data} hash={hash} />}
+    </details>
+  );
+}
+
+/** The link of a filled-in form, taken from the address, where it would undo the reader's changes on each reload. Opens the block. */
+function useLink(of: string, details: { current: HTMLDetailsElement | null }): string | undefined {
+  const [hash, setHash] = useState<string>();
+  useEffect(() => {
+    const follow = () => {
+      const name = nameInHash(location.hash);
+      const blocks = [...document.querySelectorAll('.try-it')];
+      // A link that names no block of this page is damaged; the first block says so.
+      const isOurs =
+        name === of || (blocks[0] === details.current && !document.getElementById(`try-${name}`));
+      if (name === undefined || !isOurs || !details.current) return;
+      setHash(location.hash);
+      history.replaceState(history.state, '', location.pathname + location.search);
+      details.current.open = true;
+      details.current.scrollIntoView();
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [of, details]);
+  return hash;
+}

@@ -1,0 +1,9 @@
+declare module 'prismjs/components/prism-core' {
+  export { default } from 'prismjs';
+}
+
+/** Made by plugins/try-it, in the language of the build. */
+declare module '@generated/try-it/default/strings.json' {
+  const strings: import('../../strings/try-it').TryItStrings;
+  export default strings;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../SampleTabs/languages';
+
+/** The language that the reader has chosen for all samples of the site; the first one until then. */
+export function useChosenSample(): SampleLanguage {
+  const [chosen, setChosen] = useState(chosenSample);
+  useEffect(() => {
+    const follow = () => setChosen(chosenSample());
+    addEventListener('change', follow);
+    return () => removeEventListener('change', follow);
+  }, []);
+  return chosen;
+}
+
+function chosenSample(): SampleLanguage {
+  const { sample } = document.documentElement.dataset;
+  return SAMPLE_LANGUAGES.find((language) => language === sample) ?? SAMPLE_LANGUAGES[0];
+}

@@ -1,0 +1,79 @@
+import type { Form } from '@docs/contract';
+import { type Fault, requestFaults } from '@docs/contract/validator';
+import { useEffect, useMemo, useState } from 'react';
+import { type Draft, isObject, type Path, rootField, toDraft, toValue, withDraft } from './draft';
+import { readHash, type Shared } from './link';
+import { type Stored, storeDrafts, storedDrafts } from './stored';
+
+const NO_KEY = 'YOUR_API_KEY';
+
+export interface Request {
+  variant: number;
+  draft: Draft | undefined;
+  apiKey: string;
+  /** With the reader's key; undefined for a request without a body. */
+  body: unknown;
+  faults: Fault[];
+  /** For a link: everything but the key. */
+  shared: Shared;
+  damagedLink: boolean;
+  choose(variant: number): void;
+  change(path: Path, draft: Draft | undefined): void;
+  setApiKey(key: string): void;
+  reset(): void;
+}
+
+/** The form's state: drafts in session storage, the API key in memory only. */
+export function useRequest(form: Form, hash: string | undefined): Request {
+  const [{ variant, drafts, damagedLink }, setState] = useState(() => startingState(form, hash));
+  const [apiKey, setApiKey] = useState('');
+  const draft = drafts[variant] ?? exampleDraft(form, variant);
+
+  useEffect(() => storeDrafts(form.name, { variant, drafts }), [form, variant, drafts]);
+
+  const { name } = form.variants[variant] ?? {};
+  const filled = useMemo(() => toValue(rootField(form, variant), draft), [form, variant, draft]);
+  const body = useMemo(() => withKey(form, filled, apiKey || NO_KEY), [form, filled, apiKey]);
+  const faults = useMemo(
+    () => (body === undefined ? [] : requestFaults(form.method, body, name)),
+    [form, body, name],
+  );
+
+  const setDraft = (next: Draft | undefined) =>
+    setState((state) => ({ ...state, drafts: { ...state.drafts, [variant]: next ?? {} } }));
+
+  return {
+    variant,
+    draft,
+    apiKey,
+    body,
+    faults,
+    shared: { ...(name !== undefined && { variant: name }), body: filled },
+    damagedLink,
+    choose: (next) => setState((state) => ({ ...state, variant: next })),
+    change: (path, next) => setDraft(withDraft(draft, path, next)),
+    setApiKey,
+    reset: () => setDraft(exampleDraft(form, variant)),
+  };
+}
+
+function withKey({ variants, verb }: Form, filled: unknown, clientKey: string): unknown {
+  if (verb === 'GET') return undefined;
+  const { example } = variants[0] ?? {};
+  return isObject(example) && 'clientKey' in example ? { clientKey, ...(filled as object) } : filled;
+}
+
+function exampleDraft(form: Form, variant: number): Draft | undefined {
+  return toDraft(rootField(form, variant), form.variants[variant]?.example ?? {});
+}
+
+/** A link wins over what is stored; without either, the form starts from the example. */
+function startingState(form: Form, hash: string | undefined): Stored & { damagedLink: boolean } {
+  const stored = storedDrafts(form.name, form.variants.length) ?? { variant: 0, drafts: {} };
+  if (hash === undefined) return { ...stored, damagedLink: false };
+  const shared = readHash(hash);
+  const variant = shared ? form.variants.findIndex(({ name }) => name === shared.variant) : -1;
+  if (!shared || variant < 0) return { ...stored, damagedLink: true };
+  const draft = toDraft(rootField(form, variant), shared.body) ?? {};
+  return { variant, drafts: { ...stored.drafts, [variant]: draft }, damagedLink: false };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Progress, type Run, run } from './run';
+import type { Exchange } from './sandbox';
+
+/** The run that is shown: its exchanges so far and how it goes. A new run replaces it. */
+export function useRun() {
+  const [progress, setProgress] = useState<Progress>();
+  const [exchanges, setExchanges] = useState<Exchange[]>([]);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (given: Run) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setExchanges([]);
+    // A run that has been replaced says no more.
+    const isCurrent = () => running.current === controller;
+    await run(given, {
+      signal: controller.signal,
+      tell: (next) => isCurrent() && setProgress(next),
+      add: (exchange) => isCurrent() && setExchanges((earlier) => [...earlier, exchange]),
+    });
+  };
+
+  return { progress, exchanges, start, stop: () => running.current?.abort() };
+}

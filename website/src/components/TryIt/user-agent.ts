@@ -1,0 +1,9 @@
+/** Fills in the User-Agent that the page shows, or the one of the build where it shows none. */
+export function withCurrentUserAgent<Data extends { userAgent: { placeholder: string; text: string } }>(
+  data: Data,
+): Data {
+  const { placeholder, text } = data.userAgent;
+  const current = document.querySelector('[data-user-agent]')?.textContent || text;
+  const escaped = JSON.stringify(current).slice(1, -1);
+  return JSON.parse(JSON.stringify(data).replaceAll(placeholder, escaped));
+}

@@ -1,0 +1,62 @@
+import type { PROVOCATIONS } from '@docs/contract/sandbox-keys';
+
+/** Texts of the "Try it" block (components/TryIt) once it is open. `{name}` is filled in; `code` is inline Markdown. */
+export interface TryItStrings {
+  /** Accessible name of the form. */
+  form: string;
+  variant: string;
+  required: string;
+  optional: string;
+  default: string;
+  notSet: string;
+  optionalFields: string;
+  proxy: string;
+  envelope: string;
+  item: string;
+  add: string;
+  remove: string;
+  jsonText: string;
+  apiKey: string;
+  apiKeyHelp: string;
+  reset: string;
+  damagedLink: string;
+  faults: string;
+  runAnyway: string;
+  fault: string;
+  valid: string;
+  body: string;
+  noBody: string;
+  code: string;
+  run: string;
+  stop: string;
+  outcome: string;
+  success: string;
+  provoked: Record<(typeof PROVOCATIONS)[number]['id'], string>;
+  firstTask: string;
+  about: string;
+  times: string;
+  sending: string;
+  processing: string;
+  ready: string;
+  done: string;
+  error: string;
+  stopped: string;
+  gaveUp: string;
+  missing: string;
+  offline: string;
+  busy: string;
+  unavailable: string;
+  rejected: string;
+  kept: string;
+  exchanges: string;
+  exchange: string;
+  solution: string;
+  response: string;
+  take: string;
+  copyCode: string;
+  copyCurl: string;
+  copyLink: string;
+  linkTooLong: string;
+  download: string;
+  start: string;
+}
