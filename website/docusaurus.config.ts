@@ -105,6 +105,7 @@ export default async function createConfig(): Promise<Config> {
           mainDoc: 'docs/getting-start',
         }),
       plugins.leanBundle,
+      plugins.precompiledValidator,
       plugins.breakpoint,
       plugins.bundlerCache,
       plugins.pageStyles,

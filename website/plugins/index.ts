@@ -15,6 +15,7 @@ export { createSitemapItems } from './metadata/sitemap';
 export { default as newsFeed } from './news-feed';
 export { default as openApiDownload } from './openapi-download';
 export { default as pageStyles } from './page-styles';
+export { default as precompiledValidator } from './precompiled-validator';
 export { default as programFiles } from './program-files';
 export { default as searchRecords } from './search-records';
 export { default as socialPictures } from './social-pictures';
