@@ -21,6 +21,7 @@ import { mcpRoutes } from './mcp/index.ts';
 import { pages, sendNotFound } from './pages.ts';
 import { answerParserError } from './parser-errors.ts';
 import { shedLoad } from './pressure.ts';
+import { sandboxRoutes } from './sandbox/index.ts';
 import { searchRoutes } from './search.ts';
 import type { Site } from './site.ts';
 import { userAgentSource } from './user-agent-source.ts';
@@ -103,6 +104,15 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await shedLoad(app, config);
   await app.register(dataRoutes, { prefix: '/data', userAgent });
   await app.register(searchRoutes, { ...config.search, search: ({ build }) => build.search });
+  if (config.sandbox) {
+    const { requestsPerMinute } = config.search;
+    await app.register(sandboxRoutes, {
+      prefix: '/sandbox',
+      ...config.sandbox,
+      userAgent,
+      requestsPerMinute,
+    });
+  }
   healthRoute(app, config, live, () => isDraining);
   if (!config.apiOnly) {
     await app.register(mcpRoutes, {

@@ -3,8 +3,16 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SearchAccess, searchAccess, userAgent } from '@docs/site/settings';
-import { malformed, oneOf, text, url, type Variables, wholeNumber } from '@docs/site/variables';
+import { type SearchAccess, searchAccess, siteUrl, userAgent } from '@docs/site/settings';
+import {
+  malformed,
+  OperatorError,
+  oneOf,
+  text,
+  url,
+  type Variables,
+  wholeNumber,
+} from '@docs/site/variables';
 import { compile } from '@fastify/proxy-addr';
 
 /** Everything the process is told from outside. No other file of this package reads the environment. */
@@ -27,11 +35,14 @@ export interface Config {
   /** How long the hashed files of a replaced build can still be fetched. */
   oldAssetsSeconds: number;
   search: SearchAccess & { requestsPerMinute: number };
+  /** null: there is none. Without a key of its own, task ids are signed with one that every process knows. */
+  sandbox: { key: string | undefined } | null;
   userAgent: { value: string; upstream: URL | null; refreshSeconds: number; stateFile: string };
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+const MIN_KEY_LENGTH = 16;
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
 export function readConfig(variables: Variables): Config {
@@ -51,6 +62,7 @@ export function readConfig(variables: Variables): Config {
     drainSeconds: count('DRAIN_SECONDS', 5, 0, 600),
     oldAssetsSeconds: count('OLD_ASSETS_SECONDS', 3600, 0, 86_400 * 7),
     search: { ...searchAccess(variables), requestsPerMinute: count('SEARCH_RATE_LIMIT', 3000, 0) },
+    sandbox: sandbox(variables),
     userAgent: {
       value: userAgent(variables),
       upstream,
@@ -75,6 +87,17 @@ function trustProxy(variables: Variables): Config['trustProxy'] {
     value,
     `a list of proxy addresses such as 10.0.0.0/8, or of ${PROXY_RANGES.join(', ')}`,
   );
+}
+
+/** The site's address, which texts of the contract contain, is read with them: checked here, before the first call. */
+function sandbox(variables: Variables): Config['sandbox'] {
+  if (oneOf(variables, 'SANDBOX', ['0', '1'], '1') === '0') return null;
+  siteUrl(variables);
+  const key = text(variables, 'SANDBOX_KEY');
+  if (key && key.length < MIN_KEY_LENGTH) {
+    throw new OperatorError(`SANDBOX_KEY must have at least ${MIN_KEY_LENGTH} characters.`);
+  }
+  return { key };
 }
 
 function stateDir(variables: Variables): string {

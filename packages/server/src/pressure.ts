@@ -9,7 +9,7 @@ const MAX_HEAP_SHARE = 0.9;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Sheds searches and assistants' calls with 503 while the event loop lags or the heap is nearly full. Pages, data and
+ * Sheds searches, assistants' and sandbox calls with 503 while the event loop lags or the heap is nearly full. Pages, data and
  * health are answered from memory, which costs no more than the refusal, so they are served throughout.
  */
 export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: Config): Promise<void> {
@@ -17,7 +17,7 @@ export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: Co
     maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: MAX_HEAP_SHARE * getHeapStatistics().heap_size_limit,
     pressureHandler: async (request, reply) => {
-      if (!/^\/(1|mcp)(\/|\?|$)/.test(request.url)) return;
+      if (!/^\/(1|mcp|sandbox)(\/|\?|$)/.test(request.url)) return;
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       throw new Overloaded();
     },

@@ -56,11 +56,7 @@ export function injectFault(key: string, call: number): void {
   }
 }
 
-/** Whether the faults that the key injects break the connection. */
-export function breaksConnections(key: unknown): boolean {
-  const found = FAULTS_BY_KEY.get(String(key)) ?? [];
-  return found.some((fault) => fault !== 'unavailable' && fault !== 'tooMany');
-}
+const CONNECTION_KEYS = new Set(['CONNECTION_DROPPED', 'CONNECTION_LOST', 'NO_RESPONSE']);
 
 /** Errors of these groups come when a task is solved, not when it is created. */
 export const SOLVING_GROUPS: ReadonlySet<string> = new Set(['task', 'proxy', 'recaptcha']);
@@ -69,10 +65,13 @@ export const SOLVING_GROUPS: ReadonlySet<string> = new Set(['task', 'proxy', 're
  * YOUR_API_KEY, with key modifiers, is the one good key. An error code as the key is answered with that error: by
  * getTaskResult where solving gives it, by every method otherwise.
  */
-export function checkKey(method: MethodName, key: unknown): asserts key is string {
+export function checkKey(method: MethodName, key: unknown, connectionFaults: boolean): asserts key is string {
   if (typeof key !== 'string') throw new ApiError('ERROR_KEY_DOES_NOT_EXIST', 'clientKey is missing.');
   const [name = '', ...modifiers] = key.split('__');
   if (name === SANDBOX_KEY && modifiers.every((one) => /^\w+$/.test(one))) return;
+  if (CONNECTION_KEYS.has(key) && !connectionFaults) {
+    throw new ApiError('ERROR_KEY_DOES_NOT_EXIST', `the key ${key} works in \`npm run sandbox\` only.`);
+  }
   if (FAULTS_BY_KEY.has(key)) return;
   const wanted = errors('en').find(({ code, aliases }) => code === key || aliases.includes(key));
   if (!wanted) {
@@ -86,9 +85,15 @@ export function checkKey(method: MethodName, key: unknown): asserts key is strin
   }
 }
 
+/** A body of 64 KB can have thousands of faults. */
+const MAX_NAMED_FAULTS = 10;
+
 /** Throws the documented error of a request body that is not valid. */
 export function checkRequest(method: MethodName, body: unknown): void {
   const faults = requestFaults(method, body);
   const [first] = faults;
-  if (first) throw new ApiError(first.code, plainSentences(faults).join(' '));
+  if (!first) return;
+  const sentences = plainSentences(faults.slice(0, MAX_NAMED_FAULTS));
+  if (faults.length > MAX_NAMED_FAULTS) sentences.push(`${faults.length - MAX_NAMED_FAULTS} more faults.`);
+  throw new ApiError(first.code, sentences.join(' '));
 }

@@ -1,4 +1,4 @@
-export { ApiError, breaksConnections } from './faults.ts';
+export { ApiError } from './faults.ts';
 export { SANDBOX_TIMING } from './keys.ts';
-export { failure, help, methodPaths, parsed, respond, tooLarge } from './responses.ts';
+export { endpoints, failure, help, parsed, respond, tooLarge } from './responses.ts';
 export { SignedTasks } from './signed-tasks.ts';

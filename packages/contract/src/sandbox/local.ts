@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { contract } from '../contract.ts';
 import { responseExample } from '../examples.ts';
-import { operation } from '../names.ts';
 import { callBack } from './callback.ts';
 import { CountedTasks, type CountedTiming } from './counted-tasks.ts';
 import { ApiError, ConnectionFault } from './faults.ts';
-import { failure, help, methodPaths, parsed, respond, tooLarge } from './responses.ts';
+import { endpoints, failure, help, parsed, respond, tooLarge } from './responses.ts';
 
 export interface LocalSandboxOptions extends Partial<CountedTiming> {
   /** What getUserAgent answers, and what solutions carry. */
@@ -30,7 +29,7 @@ export function localSandbox({
 }: LocalSandboxOptions = {}): RequestListener {
   const { pollSpacingSeconds } = contract['x-limits'];
   const tasks = new CountedTasks({ pollSpacingSeconds, pollsBeforeReady: 1, ...timing });
-  const methods = methodPaths();
+  const methods = endpoints();
 
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -41,9 +40,9 @@ export function localSandbox({
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
-    const method = methods.get(path);
-    if (!method) return send(response, path === '/' ? 200 : 404, help(NOTES));
-    const { verb } = operation(method);
+    const endpoint = methods.get(path);
+    if (!endpoint) return send(response, path === '/' ? 200 : 404, help(NOTES));
+    const { method, verb } = endpoint;
     if (request.method !== verb) return send(response, 405, `${method} is a ${verb} call.\n`);
     if (method === 'getUserAgent') return send(response, 200, userAgent);
     const body = await readBody(request);
@@ -51,7 +50,7 @@ export function localSandbox({
       const answer =
         body instanceof ApiError
           ? failure(method, body)
-          : respond(method, body, { tasks, userAgent, callBack });
+          : respond(method, body, { tasks, userAgent, callBack, connectionFaults: true });
       send(response, answer.errorId === 0 ? 200 : errorStatus, JSON.stringify(answer), 'application/json');
     } catch (error) {
       if (error instanceof ConnectionFault) return breakConnection(response, error.kind);

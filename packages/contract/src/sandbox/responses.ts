@@ -28,6 +28,8 @@ export interface SandboxOptions {
   userAgent: string;
   /** Sends the result of a task with a `callbackUrl`; without it the response to createTask shows what would be sent. */
   callBack?: (url: string, result: Json) => void;
+  /** Whether keys may ask for broken connections. */
+  connectionFaults?: boolean;
 }
 
 type Json = Record<string, unknown>;
@@ -63,20 +65,27 @@ export function failure(method: MethodName, { code, message }: ApiError): Json {
   };
 }
 
-/** Paths of the methods, and their other paths. */
-export function methodPaths(): Map<string, MethodName> {
+interface Endpoint {
+  method: MethodName;
+  verb: 'GET' | 'POST';
+}
+
+/** The methods by path, other paths of a method included. */
+export function endpoints(): Map<string, Endpoint> {
   const own = METHOD_NAMES.map((name) => [operation(name).path, name] as const);
   const aliases = Object.entries(contract.paths).flatMap(([path, { post }]) =>
     post?.['x-alias-of'] ? [[path, post['x-alias-of'] as MethodName] as const] : [],
   );
-  return new Map([...own, ...aliases]);
+  return new Map(
+    [...own, ...aliases].map(([path, method]) => [path, { method, verb: operation(method).verb }]),
+  );
 }
 
 /** What a sandbox says of itself at its root; `notes` are about this one. */
 export function help(notes: string): string {
   return `This is a sandbox: it checks requests against the contract and solves nothing.
 
-${[...methodPaths()].map(([path, method]) => `${operation(method).verb.padEnd(5)}${path}`).join('\n')}
+${[...endpoints()].map(([path, { verb }]) => `${verb.padEnd(5)}${path}`).join('\n')}
 
 ${notes}
 
@@ -93,9 +102,10 @@ function attempt(method: MethodName, body: unknown, options: SandboxOptions): Js
   }
 }
 
-function success(method: MethodName, body: unknown, { tasks, callBack }: SandboxOptions): Json {
+function success(method: MethodName, body: unknown, options: SandboxOptions): Json {
+  const { tasks, callBack, connectionFaults = false } = options;
   const { clientKey: key, ...request } = isObject(body) ? body : {};
-  checkKey(method, key);
+  checkKey(method, key, connectionFaults);
   checkRequest(method, body);
   switch (method) {
     case 'createTask': {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { contract, schema } from '../contract.ts';
 import { TASK_NAMES, variantsOf } from '../names.ts';
 import { ApiError } from './faults.ts';
@@ -23,6 +23,12 @@ const TASKS: readonly SandboxTask[] = TASK_NAMES.flatMap((name): SandboxTask[] =
 });
 
 /**
+ * The key of processes that have none of their own: the same for all that number the tasks in the same way. It is no
+ * secret, and need not be: a forged id leads to an example that anybody may read.
+ */
+const PUBLIC_KEY = createHash('sha256').update(JSON.stringify(TASKS)).digest('hex');
+
+/**
  * Tasks that are nowhere but in their ids: an id holds the task type, the variant and the time of creation, signed. So
  * nothing is kept, and processes with the same key take each other's ids. How far a task is depends on the time alone.
  */
@@ -30,7 +36,7 @@ export class SignedTasks implements SandboxTasks {
   private readonly key: string;
   private readonly now: () => number;
 
-  constructor(key: string, now: () => number = Date.now) {
+  constructor(key = PUBLIC_KEY, now: () => number = Date.now) {
     this.key = key;
     this.now = now;
   }

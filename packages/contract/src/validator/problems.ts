@@ -27,10 +27,13 @@ function ofOneVariant(errors: readonly ErrorObject[], chosen: number | undefined
   const outside: ErrorObject[] = [];
   const byVariant = new Map<number, ErrorObject[]>();
   for (const error of errors) {
-    const variant = /^[^/]*\/anyOf\/(\d+)\//.exec(error.schemaPath)?.[1];
-    if (variant !== undefined)
-      byVariant.set(Number(variant), [...(byVariant.get(Number(variant)) ?? []), error]);
-    else if (!/^[^/]*\/anyOf$/.test(error.schemaPath)) outside.push(error);
+    const position = /^[^/]*\/anyOf\/(\d+)\//.exec(error.schemaPath)?.[1];
+    if (position !== undefined) {
+      const variant = Number(position);
+      const own = byVariant.get(variant);
+      if (own) own.push(error);
+      else byVariant.set(variant, [error]);
+    } else if (!/^[^/]*\/anyOf$/.test(error.schemaPath)) outside.push(error);
   }
   // A field that names another variant weighs more than one that belongs to it, and both more than a missing one.
   const weights: Record<string, number> = { const: 100, 'false schema': 10 };

@@ -27,7 +27,7 @@ export function nginxMaps(site: Site): string {
       '~*^[^?]*(/|%2f)(\\.|%2e){1,2}(/|%2f|\\?|$)': '1',
     }),
     // What the server has to compute; deploy/nginx.conf limits it apart from the files.
-    map('$uri', '$docs_caller', { '~^/(1|mcp)(/|$)': '$binary_remote_addr' }),
+    map('$uri', '$docs_caller', { '~^/(1|mcp|sandbox)(/|$)': '$binary_remote_addr' }),
     map('$uri', '$docs_cache_of_path', {
       default: kindOf('page.html').cacheControl,
       '~^(/[^/]+)?/assets/': kindOf('assets/x.js').cacheControl,
@@ -67,7 +67,7 @@ export function nginxServer(site: Site): string {
     WRITTEN,
     LIMITS,
     `types {\n${types.join('')}}\ndefault_type application/octet-stream;\n`,
-    `location ~ ^/(1|data|mcp|healthz)(/|$) {\n${PROXY}}\n\nlocation @docs_server {\n${PROXY}}\n`,
+    `location ~ ^/(1|data|mcp|sandbox|healthz)(/|$) {\n${PROXY}}\n\nlocation @docs_server {\n${PROXY}}\n`,
     ...homes.map((home) => staticLocation(site, home, `${home}404.html`)),
     ...homes.map(
       (home) =>
