@@ -5,12 +5,13 @@ import { fill, words } from './words';
 
 interface ExchangesProps {
   exchanges: Exchange[];
-  solution: unknown;
+  isOver: boolean;
 }
 
-/** Every call of a run as HTTP, to unfold and copy, and the solution once it is there. */
-export default function Exchanges({ exchanges, solution }: ExchangesProps) {
-  if (exchanges.length === 0) return null;
+/** Every call of a run as HTTP, to unfold and copy, and what came of it. */
+export default function Exchanges({ exchanges, isOver }: ExchangesProps) {
+  const last = exchanges.at(-1);
+  if (!last) return null;
   return (
     <>
       <ol className={styles.exchanges} aria-label={words.exchanges}>
@@ -29,11 +30,17 @@ export default function Exchanges({ exchanges, solution }: ExchangesProps) {
           </li>
         ))}
       </ol>
-      {solution !== undefined && (
-        <LiveCode title={words.solution} language="json" code={JSON.stringify(solution, null, 2)} />
-      )}
+      {isOver && <Outcome {...last} />}
     </>
   );
+}
+
+/** The solution, or the last response where there is none. */
+function Outcome({ response, text }: Exchange) {
+  const { solution } = response;
+  const [title, code] =
+    solution === undefined ? [words.response, text] : [words.solution, JSON.stringify(solution, null, 2)];
+  return <LiveCode title={title} language="json" code={code} />;
 }
 
 /** `processing`, `ready`, the error code, or the HTTP status. */

@@ -72,7 +72,7 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
 
 function Help({ id, field }: { id: string; field: FormField }): ReactNode {
   const { description, constraints, default: initial, open } = field;
-  const sentences = [
+  const parts = [
     description,
     ...constraints,
     ...(open ? [words.jsonText] : []),
@@ -80,7 +80,7 @@ function Help({ id, field }: { id: string; field: FormField }): ReactNode {
   ].filter(Boolean);
   return (
     <p className={styles.help} id={id}>
-      <Inline text={sentences.join(' ')} />
+      <Inline text={parts.join(' · ')} />
     </p>
   );
 }

@@ -28,7 +28,7 @@ export default function Fields({ form, request }: FieldsProps): ReactNode {
           <Several fields={folded} root={root} />
         </Folded>
       )}
-      {variant.proxy && (
+      {variant.proxy && variant.proxy.fields.length > 0 && (
         <Folded summary={words.proxy} open={variant.proxy.rule === 'required'}>
           <p className={styles.help}>
             <Inline text={variant.proxy.note} />
@@ -43,9 +43,11 @@ export default function Fields({ form, request }: FieldsProps): ReactNode {
       )}
       {form.verb === 'POST' && <ApiKey id={id} request={request} />}
       {form.verb === 'POST' && (
-        <button type="button" className="button button-quiet" onClick={request.reset}>
-          {words.reset}
-        </button>
+        <div className={styles.buttons}>
+          <button type="button" className="button button-quiet" onClick={request.reset}>
+            {words.reset}
+          </button>
+        </div>
       )}
     </>
   );

@@ -77,10 +77,7 @@ export default function RunPanel({ form, body, first, showFaults }: RunPanelProp
         )}
       </div>
       <Status progress={progress} />
-      <Exchanges
-        exchanges={exchanges}
-        solution={progress?.state === 'ready' ? progress.solution : undefined}
-      />
+      <Exchanges exchanges={exchanges} isOver={!isRunning} />
     </section>
   );
 }

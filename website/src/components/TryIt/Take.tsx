@@ -1,9 +1,11 @@
 import { requestSamples } from '@docs/contract/sample-languages';
 import Link from '@docusaurus/Link';
-import { type ReactNode, useEffect, useState } from 'react';
-import { announce } from '../CodeBlock/announce';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { copyText } from '../CodeBlock/clipboard';
 import { copiedText, failedText } from '../CodeBlock/outcome';
+import Action from './Action';
+import { saveProgram } from './download';
+import { isObject } from './draft';
 import LiveCode from './LiveCode';
 import { linkHash, MAX_LINK_LENGTH, type Shared } from './link';
 import styles from './styles.module.css';
@@ -17,21 +19,25 @@ interface TakeProps {
   shared: Shared;
 }
 
-/** The request to take along: as code, as a link, as a program; and the sandbox to run at home. */
+/** The request to take along: as code, as a link, as a program; and the command that starts the sandbox. */
 export default function Take({ name, url, body, shared }: TakeProps) {
   const chosen = useChosenSample();
+  const programs = useBaseUrl('/programs/');
+  const task = isObject(body) ? body.task : undefined;
   const code = (language: string) =>
     requestSamples(url, body).find((sample) => sample.language === language)?.code ?? '';
-  const address = () => location.origin + location.pathname + location.search + linkHash(name, shared);
   return (
     <section className={styles.section} aria-label={words.take}>
       <h3>{words.take}</h3>
       <div className={styles.buttons}>
-        <Copy text={() => code(chosen)}>{words.copyCode}</Copy>
-        <Copy text={() => code('curl')}>{words.copyCurl}</Copy>
-        <Copy text={address} maxLength={MAX_LINK_LENGTH}>
-          {words.copyLink}
-        </Copy>
+        <Action act={() => copy(code(chosen))}>{words.copyCode}</Action>
+        <Action act={() => copy(code('curl'))}>{words.copyCurl}</Action>
+        <Action act={() => copyLink(linkHash(name, shared))}>{words.copyLink}</Action>
+        {task !== undefined && (
+          <Action act={() => saveProgram(programs, chosen, task).then(savedText, () => words.notDownloaded)}>
+            {words.download}
+          </Action>
+        )}
       </div>
       <p>
         <Link to="/docs/getting-start#sandbox">{words.start}</Link>
@@ -41,36 +47,10 @@ export default function Take({ name, url, body, shared }: TakeProps) {
   );
 }
 
-const SHOWN_MS = 2000;
+const savedText = () => words.downloaded;
+const copy = (text: string) => copyText(text).then(copiedText, failedText);
 
-interface CopyProps {
-  text(): string;
-  maxLength?: number;
-  children: string;
-}
-
-function Copy({ text, maxLength, children }: CopyProps): ReactNode {
-  const [outcome, setOutcome] = useState<string>();
-
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    const copied = text();
-    const said =
-      maxLength && copied.length > maxLength
-        ? words.linkTooLong
-        : await copyText(copied).then(copiedText, failedText);
-    setOutcome(said);
-    announce(said);
-  };
-
-  return (
-    <button type="button" className="button button-quiet" onClick={copy}>
-      {outcome ?? children}
-    </button>
-  );
+async function copyLink(hash: string): Promise<string> {
+  const address = location.origin + location.pathname + location.search + hash;
+  return hash.length > MAX_LINK_LENGTH ? words.linkTooLong : copy(address);
 }

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nameInHash } from './link';
 import type { PanelProps } from './Panel';
 import { withCurrentUserAgent } from './user-agent';
@@ -51,9 +51,16 @@ export default function TryIt({ of, label, children }: TryItProps): ReactNode {
   );
 }
 
+/** Names of the blocks on the page. */
+const onPage = new Set<string>();
+
 /** The link of a filled-in form, taken from the address, where it would undo the reader's changes on each reload. Opens the block. */
 function useLink(of: string, details: { current: HTMLDetailsElement | null }): string | undefined {
   const [hash, setHash] = useState<string>();
+  useLayoutEffect(() => {
+    onPage.add(of);
+    return () => void onPage.delete(of);
+  }, [of]);
   useEffect(() => {
     const follow = () => {
       const name = nameInHash(location.hash);

@@ -1,6 +1,6 @@
 import { isObject } from './draft';
 
-/** Of the whole address. Longer ones are cut by chat programs and refused by some servers that log them. */
+/** Of the hash. Longer addresses are cut by chat programs and refused by some servers. */
 export const MAX_LINK_LENGTH = 4000;
 const START = '#try=';
 

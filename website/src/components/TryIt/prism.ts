@@ -5,6 +5,7 @@ import 'prismjs/components/prism-markup-templating';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-csharp';
 import 'prismjs/components/prism-go';
+import 'prismjs/components/prism-http';
 import 'prismjs/components/prism-java';
 import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-json';

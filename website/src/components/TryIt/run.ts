@@ -6,11 +6,9 @@ import { type Call, callSandbox, type Exchange, NoSandbox } from './sandbox';
 export type Progress =
   | { state: 'sending'; method: string }
   | { state: 'processing' }
-  | { state: 'ready'; solution: unknown }
-  | { state: 'done' }
+  | { state: 'ready' | 'done' | 'stopped' | 'gaveUp' }
   | { state: 'error'; code: string }
   | { state: 'rejected'; status: number; text: string }
-  | { state: 'stopped' | 'gaveUp' }
   | { state: NoSandbox['reason']; status: number; retryAfter: number };
 
 export interface Runner {
@@ -85,7 +83,7 @@ async function poll(body: unknown, runner: Runner): Promise<void> {
     if (status === 429) return runner.tell({ state: 'busy', status, retryAfter });
     if (status !== 200) return runner.tell({ state: 'rejected', status, text });
     if (response.errorId !== 0) return runner.tell({ state: 'error', code: String(response.errorCode) });
-    if (response.status === 'ready') return runner.tell({ state: 'ready', solution: response.solution });
+    if (response.status === 'ready') return runner.tell({ state: 'ready' });
   }
   runner.tell({ state: 'gaveUp' });
 }

@@ -5,7 +5,7 @@ export const en: TryItStrings = {
   variant: 'Variant',
   required: 'required',
   optional: 'optional',
-  default: 'Default: `{value}`.',
+  default: 'Default: `{value}`',
   notSet: 'Not set',
   optionalFields: 'Optional fields ({count})',
   proxy: 'Proxy',
@@ -13,7 +13,7 @@ export const en: TryItStrings = {
   item: '{name}, item {number}',
   add: 'Add an item to {name}',
   remove: 'Remove item {number} of {name}',
-  jsonText: 'Enter a JSON object.',
+  jsonText: 'Enter a JSON object',
   apiKey: 'API key',
   apiKeyHelp:
     'For the code that you copy. The page keeps the key in memory only: it is not stored, sent, or put into a link.',
@@ -66,5 +66,7 @@ export const en: TryItStrings = {
   copyLink: 'Copy a link to this form',
   linkTooLong: 'The values are too long for a link.',
   download: 'Download the program',
+  downloaded: 'Saved',
+  notDownloaded: "Couldn't download the program",
   start: 'Start the sandbox yourself',
 };

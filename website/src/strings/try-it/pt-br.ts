@@ -5,7 +5,7 @@ export const ptBr: TryItStrings = {
   variant: 'Variante',
   required: 'obrigatório',
   optional: 'opcional',
-  default: 'Padrão: `{value}`.',
+  default: 'Padrão: `{value}`',
   notSet: 'Não definido',
   optionalFields: 'Campos opcionais ({count})',
   proxy: 'Proxy',
@@ -13,7 +13,7 @@ export const ptBr: TryItStrings = {
   item: '{name}, item {number}',
   add: 'Adicionar um item a {name}',
   remove: 'Remover o item {number} de {name}',
-  jsonText: 'Informe um objeto JSON.',
+  jsonText: 'Informe um objeto JSON',
   apiKey: 'Chave de API',
   apiKeyHelp:
     'Para o código que você copia. A chave fica somente na memória da página: não é armazenada, enviada nem incluída em links.',
@@ -65,5 +65,7 @@ export const ptBr: TryItStrings = {
   copyLink: 'Copiar um link deste formulário',
   linkTooLong: 'Os valores são longos demais para um link.',
   download: 'Baixar o programa',
+  downloaded: 'Salvo',
+  notDownloaded: 'Não foi possível baixar o programa',
   start: 'Inicie o sandbox você mesmo',
 };

@@ -5,7 +5,7 @@ export const ru: TryItStrings = {
   variant: 'Вариант',
   required: 'обязательное',
   optional: 'необязательное',
-  default: 'По умолчанию: `{value}`.',
+  default: 'По умолчанию: `{value}`',
   notSet: 'Не задано',
   optionalFields: 'Необязательные поля ({count})',
   proxy: 'Прокси',
@@ -13,7 +13,7 @@ export const ru: TryItStrings = {
   item: '{name}, элемент {number}',
   add: 'Добавить элемент в {name}',
   remove: 'Удалить элемент {number} из {name}',
-  jsonText: 'Введите объект JSON.',
+  jsonText: 'Введите объект JSON',
   apiKey: 'Ключ API',
   apiKeyHelp:
     'Для кода, который вы копируете. Ключ остаётся только в памяти страницы: он не сохраняется, не отправляется и не попадает в ссылку.',
@@ -65,5 +65,7 @@ export const ru: TryItStrings = {
   copyLink: 'Скопировать ссылку на форму',
   linkTooLong: 'Значения слишком длинные для ссылки.',
   download: 'Скачать программу',
+  downloaded: 'Программа сохранена',
+  notDownloaded: 'Не удалось скачать программу',
   start: 'Как запустить песочницу у себя',
 };

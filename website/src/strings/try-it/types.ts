@@ -58,5 +58,7 @@ export interface TryItStrings {
   copyLink: string;
   linkTooLong: string;
   download: string;
+  downloaded: string;
+  notDownloaded: string;
   start: string;
 }

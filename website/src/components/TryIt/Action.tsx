@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { announce } from '../CodeBlock/announce';
+
+const SHOWN_MS = 2000;
+
+interface ActionProps {
+  /** Does it, and gives the outcome in the reader's words. */
+  act(): Promise<string>;
+  children: string;
+}
+
+/** A button that shows for a moment how it went. */
+export default function Action({ act, children }: ActionProps): ReactNode {
+  const [outcome, setOutcome] = useState<string>();
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const actAndTell = async () => {
+    const text = await act();
+    setOutcome(text);
+    announce(text);
+  };
+
+  return (
+    <button type="button" className="button button-quiet" onClick={actAndTell}>
+      {outcome ?? children}
+    </button>
+  );
+}
