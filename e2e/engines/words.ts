@@ -15,6 +15,9 @@ export const WORDS = {
     again: 'Try again',
     pageError: 'Page Error',
     retry: 'Retry',
+    run: 'Run in the sandbox',
+    ready: 'The task is ready.',
+    requiredUrl: 'task.websiteURL is required.',
   },
   ru: {
     query: 'прокси',
@@ -31,6 +34,9 @@ export const WORDS = {
     again: 'Попробовать ещё раз',
     pageError: 'Ошибка страницы',
     retry: 'Повторить',
+    run: 'Выполнить в песочнице',
+    ready: 'Задача готова.',
+    requiredUrl: 'Поле task.websiteURL обязательно.',
   },
 } as const;
 

@@ -10,6 +10,7 @@ import CodeBlock from '../src/components/CodeBlock/index.tsx';
 import ListFilter from '../src/components/ListFilter/index.tsx';
 import ProgramFile from '../src/components/ProgramFile/index.tsx';
 import SampleTabs from '../src/components/SampleTabs/index.tsx';
+import TryIt from '../src/components/TryIt/index.tsx';
 
 /** A page as the build would print it: compiled from MDX with the plugins given, rendered with the real components. */
 export async function renderPage(
@@ -24,7 +25,7 @@ export async function renderPage(
   });
   return renderToStaticMarkup(
     createElement(Page as FunctionComponent<{ components: object }>, {
-      components: { Anchor, BuiltHtml, CodeBlock, ListFilter, ProgramFile, SampleTabs },
+      components: { Anchor, BuiltHtml, CodeBlock, ListFilter, ProgramFile, SampleTabs, TryIt },
     }),
   );
 }

@@ -3,6 +3,7 @@ import { CHROME } from './chrome.ts';
 import { FAILURES } from './failures.ts';
 import { NAVIGATION } from './navigation.ts';
 import { RESULTS_PAGE, SEARCH } from './search.ts';
+import { TRY_IT } from './try-it.ts';
 import { WAKING } from './waking.ts';
 import { WITHOUT_SCRIPT } from './without-script.ts';
 
@@ -13,5 +14,6 @@ export const BEHAVIORS: Record<string, Behavior[]> = {
   'Results page': RESULTS_PAGE,
   'Navigation within the site': NAVIGATION,
   'Bars, menus, languages and copying': CHROME,
+  'Try it': TRY_IT,
   'Failures and errors': FAILURES,
 };

@@ -161,6 +161,21 @@ describe('Samples and Program', () => {
     ]);
   });
 
+  it('lets readers try a task type once per page, behind its first samples', async () => {
+    const html = await render(
+      '<Samples of="GeeTestTask" variant="v3" />\n\n<Samples of="GeeTestTask" variant="v4" />\n\n<Samples of="getBalance" />',
+    );
+    expect(html.match(/class="samples"|class="try-it"/g)).toEqual([
+      'class="samples"',
+      'class="try-it"',
+      'class="samples"',
+      'class="samples"',
+      'class="try-it"',
+    ]);
+    expect(html).toContain('<summary>Try it</summary>');
+    expect(html).toMatch(/<a href="[^"]*getting-start#sandbox"><code>npm run sandbox<\/code><\/a>/);
+  });
+
   it('keeps the ids of two groups apart', async () => {
     const html = await render('<Samples of="getBalance" />\n\n<Samples of="createTask" />');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);

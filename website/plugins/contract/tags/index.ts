@@ -65,7 +65,7 @@ export const TAGS = {
   Samples: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
     const tabs = sampleTabs(page, titled(page.words.samples, of, variant), contract.samples(of, variant));
-    return [tabs, ...tryIt(page, of)];
+    return [tabs, ...tryIt(page, of, variant)];
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);

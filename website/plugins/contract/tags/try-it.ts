@@ -2,10 +2,10 @@ import { element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 
 /** "Try it" behind the first samples of a task type or method: writers need no tag for it. */
-export function tryIt(page: Page, of: string): Node[] {
+export function tryIt(page: Page, of: string, variant: string | undefined): Node[] {
   if (page.tried.has(of)) return [];
   page.tried.add(of);
   page.components.add('TryIt');
   const { tryIt: label, tryItAbout } = page.words;
-  return [element('TryIt', { of, label }, element('p', {}, inline(tryItAbout)))];
+  return [element('TryIt', { of, variant, label }, element('p', {}, inline(tryItAbout)))];
 }

@@ -17,13 +17,15 @@ export interface PanelProps {
   form: Form;
   userAgent: { placeholder: string; text: string };
   first?: unknown;
+  /** The one to start with. */
+  variant?: string | undefined;
   /** The link that the reader came by. */
   hash?: string | undefined;
 }
 
 /** The opened block: the form, the request as JSON and code, the sandbox, and what to take along. */
-export default function Panel({ form, first, hash }: PanelProps): ReactNode {
-  const request = useRequest(form, hash);
+export default function Panel({ form, first, variant, hash }: PanelProps): ReactNode {
+  const request = useRequest(form, variant, hash);
   const summary = useRef<HTMLDivElement>(null);
   const { draft, faults, body, change } = request;
 

@@ -7,6 +7,8 @@ import { withCurrentUserAgent } from './user-agent';
 export interface TryItProps {
   /** A task type or a method of the contract. */
   of: string;
+  /** That of the samples, to start with. */
+  variant?: string;
   label: string;
   /** What the block does, and where the sandbox is: all there is without script. */
   children: ReactNode;
@@ -21,7 +23,7 @@ interface Loaded {
  * A native disclosure, so that it opens before React and without script; plugins/contract puts it behind the samples. The
  * form and the validator are fetched when the reader opens it.
  */
-export default function TryIt({ of, label, children }: TryItProps): ReactNode {
+export default function TryIt({ of, variant, label, children }: TryItProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const hash = useLink(of, details);
@@ -46,7 +48,9 @@ export default function TryIt({ of, label, children }: TryItProps): ReactNode {
           {translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Try again' })}
         </button>
       )}
-      {typeof loaded === 'object' && <loaded.Panel key={hash} {...loaded.data} hash={hash} />}
+      {typeof loaded === 'object' && (
+        <loaded.Panel key={hash} {...loaded.data} variant={variant} hash={hash} />
+      )}
     </details>
   );
 }

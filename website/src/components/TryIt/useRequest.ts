@@ -24,10 +24,10 @@ export interface Request {
 }
 
 /** The form's state: drafts in session storage, the API key in memory only. */
-export function useRequest(form: Form, hash: string | undefined): Request {
-  const [{ variant, drafts, damagedLink }, setState] = useState(() => startingState(form, hash));
+export function useRequest(form: Form, first: string | undefined, hash: string | undefined): Request {
+  const [{ variant, drafts, damagedLink }, setState] = useState(() => startingState(form, first, hash));
   const [apiKey, setApiKey] = useState('');
-  const draft = drafts[variant] ?? exampleDraft(form, variant);
+  const draft = useMemo(() => drafts[variant] ?? exampleDraft(form, variant), [form, variant, drafts]);
 
   useEffect(() => storeDrafts(form.name, { variant, drafts }), [form, variant, drafts]);
 
@@ -68,8 +68,16 @@ function exampleDraft(form: Form, variant: number): Draft | undefined {
 }
 
 /** A link wins over what is stored; without either, the form starts from the example. */
-function startingState(form: Form, hash: string | undefined): Stored & { damagedLink: boolean } {
-  const stored = storedDrafts(form.name, form.variants.length) ?? { variant: 0, drafts: {} };
+function startingState(
+  form: Form,
+  first: string | undefined,
+  hash: string | undefined,
+): Stored & { damagedLink: boolean } {
+  const position = form.variants.findIndex(({ name }) => name === first);
+  const stored = storedDrafts(form.name, form.variants.length) ?? {
+    variant: Math.max(position, 0),
+    drafts: {},
+  };
   if (hash === undefined) return { ...stored, damagedLink: false };
   const shared = readHash(hash);
   const variant = shared ? form.variants.findIndex(({ name }) => name === shared.variant) : -1;

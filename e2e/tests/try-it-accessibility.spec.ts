@@ -1,0 +1,55 @@
+import { expectAccessible } from '../axe.ts';
+import { tabTo } from '../keyboard.ts';
+import { lostContent } from '../reflow.ts';
+import { expect, inLocale, LOCALES, test } from '../test.ts';
+import { TRIED_LOCALES, TryIt } from '../try-it.ts';
+
+const PAGES = ['/docs/captchas/no-captcha-task', '/docs/captchas/ComplexImageTask-Recognition'];
+
+for (const locale of LOCALES) {
+  for (const width of [1280, 390]) {
+    test(`the opened block is accessible in both color modes and loses nothing at ${width} px (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of PAGES) {
+        await page.goto(inLocale(locale, path));
+        const block = page.locator('.try-it').first();
+        await block.locator('> summary').click();
+        await expect(block.locator('form')).toBeVisible();
+        for (const folded of await block.locator('form details > summary').all()) await folded.click();
+        await block.locator('form input, form textarea').first().fill('');
+        await expect(block.locator('[aria-invalid="true"]').first()).toBeVisible();
+        await expectAccessible(page, `${path}, with a fault`);
+        expect(await page.evaluate(lostContent)).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const locale of TRIED_LOCALES) {
+  test(`a run is accessible in both color modes (${locale})`, async ({ page }) => {
+    const tryIt = await TryIt.open(page, locale, PAGES[0] as string);
+    await tryIt.button(tryIt.words.run).click();
+    await expect(tryIt.status).toHaveText(tryIt.words.ready);
+    for (const exchange of await tryIt.exchanges.all()) await exchange.locator('summary').click();
+    await expectAccessible(page, 'after a run');
+    expect(await page.evaluate(lostContent)).toEqual([]);
+  });
+
+  test(`everything can be done with the keyboard (${locale})`, async ({ page }) => {
+    await page.goto(inLocale(locale, PAGES[0] as string));
+    const tryIt = new TryIt(page, locale);
+    await tryIt.block.locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(tryIt.form).toBeVisible();
+    await tabTo(page, tryIt.field('websiteURL'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('https://typed.example/');
+    expect(await tryIt.json()).toMatchObject({ task: { websiteURL: 'https://typed.example/' } });
+    await tabTo(page, tryIt.button(tryIt.words.run));
+    await page.keyboard.press('Enter');
+    await expect(tryIt.status).toHaveText(tryIt.words.ready);
+    await expect(tryIt.button(tryIt.words.run)).toBeFocused();
+  });
+}

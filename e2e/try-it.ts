@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { inLocale, type Locale } from './test.ts';
+
+/** What the block says, in the locales of its tests. */
+export const TRY_IT = {
+  en: {
+    label: 'Try it',
+    run: 'Run in the sandbox',
+    runAnyway: 'Run anyway',
+    outcome: 'Result to simulate',
+    variant: 'Variant',
+    optional: /^Optional fields/,
+    apiKey: 'API key',
+    ready: 'The task is ready.',
+    done: 'The sandbox returned a response.',
+    required: 'task.websiteURL is required.',
+    faults: 'Check these values:',
+    damaged: 'The link is damaged',
+    kept: 'Your values are kept.',
+    missing: 'No sandbox runs on this host.',
+    offline: 'The sandbox cannot be reached.',
+    busy: 'Too many requests. Wait 7 s',
+    unavailable: 'The sandbox is temporarily unavailable (HTTP 502).',
+    copyLink: 'Copy a link to this form',
+    copyCode: 'Copy the code',
+    copyCurl: 'Copy as cURL',
+    tooLong: 'The values are too long for a link.',
+    download: 'Download the program',
+    copied: 'Copied',
+    add: 'Add an item to imagesBase64',
+    remove: 'Remove item 1 of imagesBase64',
+    item: 'imagesBase64, item 3',
+  },
+  ru: {
+    label: 'Попробовать',
+    run: 'Выполнить в песочнице',
+    runAnyway: 'Всё равно выполнить',
+    outcome: 'Какой результат показать',
+    variant: 'Вариант',
+    optional: /^Необязательные поля/,
+    apiKey: 'Ключ API',
+    ready: 'Задача готова.',
+    done: 'Песочница вернула ответ.',
+    required: 'Поле task.websiteURL обязательно.',
+    faults: 'Проверьте значения:',
+    damaged: 'Ссылка повреждена',
+    kept: 'Значения формы сохранены.',
+    missing: 'На этом хосте нет песочницы.',
+    offline: 'Песочница не отвечает.',
+    busy: 'Слишком много запросов. Подождите 7',
+    unavailable: 'Песочница временно недоступна (HTTP 502).',
+    copyLink: 'Скопировать ссылку на форму',
+    copyCode: 'Скопировать код',
+    copyCurl: 'Скопировать как cURL',
+    tooLong: 'Значения слишком длинные для ссылки.',
+    download: 'Скачать программу',
+    copied: 'Скопировано',
+    add: 'Добавить элемент в imagesBase64',
+    remove: 'Удалить элемент 1 из imagesBase64',
+    item: 'imagesBase64, элемент 3',
+  },
+} as const;
+
+export type TriedLocale = keyof typeof TRY_IT;
+export const TRIED_LOCALES = Object.keys(TRY_IT) as TriedLocale[];
+
+/** The block as a reader uses it. */
+export class TryIt {
+  readonly block: Locator;
+  readonly words: (typeof TRY_IT)[TriedLocale];
+
+  constructor(
+    readonly page: Page,
+    locale: TriedLocale,
+    position = 0,
+  ) {
+    this.block = page.locator('.try-it').nth(position);
+    this.words = TRY_IT[locale];
+  }
+
+  /** Opens the page and the block. */
+  static async open(page: Page, locale: TriedLocale, path: string, position = 0): Promise<TryIt> {
+    await page.goto(inLocale(locale as Locale, path));
+    const tryIt = new TryIt(page, locale, position);
+    await tryIt.unfold();
+    return tryIt;
+  }
+
+  async unfold(): Promise<void> {
+    await this.block.locator('> summary').click();
+    await expect(this.form).toBeVisible();
+  }
+
+  get form(): Locator {
+    return this.block.locator('form');
+  }
+
+  field(name: string): Locator {
+    return this.form.getByLabel(name, { exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.form.getByRole('button', { name, exact: true });
+  }
+
+  /** The request body that is shown. */
+  async json(): Promise<Record<string, unknown>> {
+    return JSON.parse((await this.form.locator('.code').first().locator('code').textContent()) ?? '');
+  }
+
+  /** The code in the chosen language. */
+  get code(): Locator {
+    return this.form.locator('.samples .code code');
+  }
+
+  get status(): Locator {
+    return this.form.locator('[role="status"]').last();
+  }
+
+  get exchanges(): Locator {
+    return this.form.locator('ol > li');
+  }
+}
