@@ -79,10 +79,10 @@ test('bodies that are built to be expensive are answered within seconds, in a fe
     { type: 'ImageToTextTask', body: `${long}!` },
     { type: 'ComplexImageTask', class: 'recognition', imagesBase64: images, metadata: { Task: 'bls_3x3' } },
     { type: 'ComplexImageTask', class: 'recaptcha', imagesBase64: images, metadata: { '': 1 } },
-    { type: 'GeeTestTask', initParameters: JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`) },
   ];
-  await create(server, recaptcha); // loads the contract
-  for (const task of tasks) {
+  await create(server, JSON.stringify(recaptcha)); // loads the contract
+  const nested = `{"type":"GeeTestTask","initParameters":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`;
+  for (const task of [...tasks.map((one) => JSON.stringify(one)), nested]) {
     const started = performance.now();
     const received = await create(server, task);
     expect(performance.now() - started).toBeLessThan(5000);
@@ -91,8 +91,8 @@ test('bodies that are built to be expensive are answered within seconds, in a fe
   }
 });
 
-async function create(server: Listening, task: unknown): Promise<string> {
-  const sent = JSON.stringify({ clientKey: 'YOUR_API_KEY', task });
+async function create(server: Listening, task: string): Promise<string> {
+  const sent = `{"clientKey":"YOUR_API_KEY","task":${task}}`;
   const response = await server.get('/sandbox/createTask', { method: 'POST', body: sent });
   expect([response.status, sent.length]).toEqual([200, sent.length]);
   return response.text();
