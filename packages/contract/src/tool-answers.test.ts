@@ -8,6 +8,8 @@ interface Call {
   method: string;
   url: string;
   body: Record<string, unknown>;
+  isValid?: boolean;
+  tryItAt?: string;
 }
 interface Described {
   fields: { name: string; required: unknown }[];
@@ -27,7 +29,9 @@ describe.each(LOCALES)('the answers for assistants in %s', (locale) => {
     for (const { answer } of tasks) {
       const { variants, exampleRequest } = answer as unknown as Described;
       const calls = variants ? variants.map((variant) => variant.exampleRequest) : [exampleRequest as Call];
-      for (const { method, url, body } of calls) {
+      for (const { method, url, body, isValid, tryItAt } of calls) {
+        expect(isValid).toBe(true);
+        expect(tryItAt).toContain(`${brand.hosts.docs}/sandbox/createTask`);
         expect(`${method} ${url}`).toBe(`POST ${brand.hosts.api}/createTask`);
         expect(validateRequest('createTask', body)).toEqual({ valid: true });
       }

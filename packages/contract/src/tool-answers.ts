@@ -6,6 +6,7 @@ import { TASK_NAMES } from './names.ts';
 import { SOLVING_GROUPS } from './sandbox/faults.ts';
 import { HOSTS, methods, proxyFields, requestFields, solutionFields, task } from './tasks.ts';
 import type { FieldRow, Hosts, Locale, Method, MethodName, TaskName } from './types.ts';
+import { validateRequest } from './validate.ts';
 
 /** What an assistant is told about one task type or error code, and every name that leads to it, its own first. */
 export interface ToolAnswer {
@@ -65,9 +66,17 @@ function taskAnswer(name: TaskName, locale: Locale): ToolAnswer {
   };
 }
 
+/** The request is checked here, so that no assistant is given one that the service would reject. */
 function examples(name: TaskName, variant?: string) {
+  const body = requestExample(name, variant);
+  const found = validateRequest('createTask', body);
+  if (!found.valid) throw new Error(`The example of ${name} is not valid: ${found.errors.join(' ')}`);
   return {
-    exampleRequest: call('createTask', requestExample(name, variant)),
+    exampleRequest: {
+      ...call('createTask', body),
+      isValid: true,
+      tryItAt: `${HOSTS.docs}/sandbox/createTask, a sandbox that checks the request and solves nothing; offline: npm run sandbox`,
+    },
     exampleResult: responseExample(name, variant),
   };
 }

@@ -6,7 +6,16 @@ import { METHOD_NAMES, requestExample, type Sample, samples, tasks } from '../sr
 import { BATCHES } from './batches.ts';
 import { csharpFaults } from './csharp.ts';
 import { type ServedSandbox, serveSandbox } from './served.ts';
-import { absent, fileIn, LINTERS, lint, RUNNABLE, type RunnableLanguage, TOOLCHAINS } from './toolchains.ts';
+import {
+  absent,
+  EXTENSIONS,
+  fileIn,
+  LINTERS,
+  lint,
+  RUNNABLE,
+  type RunnableLanguage,
+  TOOLCHAINS,
+} from './toolchains.ts';
 
 const SLOW = { timeout: 150_000 };
 const SILENT = { status: 0, output: '', errors: '' };
@@ -25,15 +34,6 @@ const FAULTS = {
   ERROR_CAPTCHA_UNSOLVABLE: /ERROR_CAPTCHA_UNSOLVABLE/,
   ERROR_TOO_MUCH_REQUESTS: /ERROR_TOO_MUCH_REQUESTS/,
   CONNECTION_LOST: /./,
-};
-
-const EXTENSIONS: Record<RunnableLanguage, string> = {
-  javascript: 'mjs',
-  python: 'py',
-  curl: 'sh',
-  java: 'java',
-  go: 'go',
-  php: 'php',
 };
 
 interface TitledSample extends Sample {

@@ -61,6 +61,16 @@ export const TOOLCHAINS: Record<Exclude<SampleLanguage, 'csharp'>, Toolchain> = 
 export type RunnableLanguage = keyof typeof TOOLCHAINS;
 export const RUNNABLE = Object.keys(TOOLCHAINS) as RunnableLanguage[];
 
+/** Of the files of samples. */
+export const EXTENSIONS: Record<RunnableLanguage, string> = {
+  javascript: 'mjs',
+  python: 'py',
+  curl: 'sh',
+  java: 'java',
+  go: 'go',
+  php: 'php',
+};
+
 /** A warning of the compiler is a failure. */
 export function javac(folder: string, ...files: string[]): string[] {
   mkdirSync(folder, { recursive: true });

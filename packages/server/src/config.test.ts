@@ -10,6 +10,7 @@ test('an empty environment gives a working configuration', () => {
     logLevel: 'info',
     trustProxy: false,
     apiOnly: false,
+    sandbox: { key: undefined },
   });
   expect(config.siteDir).toMatch(/website\/build$/);
   expect(config.search).toMatchObject({ appId: 'docs', apiKey: 'search-only', indexPrefix: 'docs' });
@@ -37,6 +38,8 @@ test('every variable is taken over', () => {
     SEARCH_API_KEY: 'KEY',
     SEARCH_INDEX: 'handbook',
     SEARCH_RATE_LIMIT: '0',
+    SANDBOX: '1',
+    SANDBOX_KEY: 'sixteen letters.',
     USER_AGENT: 'Agent/1.0',
     USER_AGENT_UPSTREAM: 'https://example.com/agent',
     USER_AGENT_REFRESH_S: '60',
@@ -55,6 +58,7 @@ test('every variable is taken over', () => {
     drainSeconds: 30,
     oldAssetsSeconds: 60,
     search: { appId: 'APP', apiKey: 'KEY', indexPrefix: 'handbook', requestsPerMinute: 0 },
+    sandbox: { key: 'sixteen letters.' },
     userAgent: { value: 'Agent/1.0', refreshSeconds: 60 },
   });
   expect(config.userAgent.upstream?.href).toBe('https://example.com/agent');
@@ -68,6 +72,9 @@ test.each([
   ['MAX_CONNECTIONS', '0', 'MAX_CONNECTIONS is "0", but it must be a whole number from 1 to 1000000.'],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud", but it must be one of fatal, error, /],
   ['API_ONLY', 'yes', 'API_ONLY is "yes", but it must be one of 0, 1.'],
+  ['SANDBOX', 'off', 'SANDBOX is "off", but it must be one of 0, 1.'],
+  ['SANDBOX_KEY', 'short', /^SANDBOX_KEY must have at least 16 characters\.$/],
+  ['SITE_URL', 'docs.example', /^SITE_URL is "docs.example", but it must be an absolute address/],
   ['TRUST_PROXY', 'true', /^TRUST_PROXY is "true", but it must be a list of proxy addresses/],
   ['TRUST_PROXY', '1', /^TRUST_PROXY is "1", but/],
   ['TRUST_PROXY', '10.0.0.0/99', /^TRUST_PROXY is "10.0.0.0\/99", but it must be a list of proxy addresses/],
@@ -90,4 +97,8 @@ test.each([
   ['SEARCH_INDEX', 'a b', /^SEARCH_INDEX is "a b", but it must be made of letters, digits, _ and - only\.$/],
 ])('%s=%s is refused with one sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('SANDBOX=0 leaves the sandbox out', () => {
+  expect(readConfig({ SANDBOX: '0' }).sandbox).toBeNull();
 });

@@ -15,6 +15,9 @@ export function readArticle($: CheerioAPI, page: URL, words: Words): AnyNode[] {
   for (const code of article.find('code').get()) $(code).text($(code).text()); // the colours of the highlighting
   quoteAdmonitions($, article);
   listCards($, article);
+  for (const summary of article.find('details > summary').get()) {
+    $(summary).replaceWith($('<p>').append($('<strong>').append($(summary).contents())));
+  }
   for (const list of article.find('dl').get()) listTerms($, $(list), words);
   for (const item of article.find('li:has(> time)').get()) {
     joinParts($, $(item).children().get(), ' · '); // news: a date, a category, and what happened

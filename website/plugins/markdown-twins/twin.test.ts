@@ -54,6 +54,11 @@ describe('in the Markdown', () => {
       '[a](https://docs.example/docs/page#a) [b](https://docs.example/docs/b#c) [c](https://x.example/)',
     ],
     [
+      'a block that opens is there as a whole, such as the one that names the sandbox command',
+      '<details class="try-it"><summary>Try it</summary><p>On your computer: <a href="/docs/b#sandbox"><code>npm run sandbox</code></a></p></details>',
+      '**Try it**\n\nOn your computer: [`npm run sandbox`](https://docs.example/docs/b#sandbox)',
+    ],
+    [
       'a name with underscores is left as it is',
       '<p>cf_clearance, _this_, a*b</p>',
       'cf_clearance, \\_this\\_, a\\*b',

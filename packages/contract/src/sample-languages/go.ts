@@ -1,6 +1,8 @@
-import { json, type SampleWriter } from './writer.ts';
+import { escaped, json, type SampleWriter } from './writer.ts';
 
-/** Raw string literal: it cannot hold a backtick, and JSON of ours has none. */
+/** A raw string literal cannot contain a backtick. */
+const literal = (body: unknown) => json(body).replaceAll('`', escaped);
+
 export const go: SampleWriter = {
   post: (url, body, runtime) => `// ${runtime}
 
@@ -17,7 +19,7 @@ import (
 
 func main() {
 	client := http.Client{Timeout: 30 * time.Second}
-	request := strings.NewReader(\`${json(body)}\`)
+	request := strings.NewReader(\`${literal(body)}\`)
 	response, err := client.Post("${url}", "application/json", request)
 	if err != nil {
 		log.Fatal(err)

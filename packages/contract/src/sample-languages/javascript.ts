@@ -1,7 +1,10 @@
 import { json, type SampleWriter } from './writer.ts';
 
-/** JSON is JavaScript; only its keys need no quotes. */
-const literal = (body: unknown) => json(body, '  ').replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
+/** JSON is JavaScript, with keys that need no quotes; only `__proto__` would not become a key. */
+const literal = (body: unknown) =>
+  json(body, '  ')
+    .replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:')
+    .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
 
 export const javascript: SampleWriter = {
   post: (url, body, runtime) => `// ${runtime}

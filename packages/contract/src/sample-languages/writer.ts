@@ -10,7 +10,14 @@ export interface SampleWriter {
   get(url: string, runtime: string): string;
 }
 
-/** Indented JSON, for languages with raw string literals. */
+/** Line ends of C#, and what Go and linters reject in source files. */
+const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
+
+/** Indented JSON, for languages with raw string literals. Readers may type any character into it. */
 export function json(value: unknown, margin = ''): string {
-  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${margin}`);
+  return JSON.stringify(value, null, 2).replace(UNSAFE, escaped).replaceAll('\n', `\n${margin}`);
+}
+
+export function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -85,7 +85,6 @@ export function checkKey(method: MethodName, key: unknown, connectionFaults: boo
   }
 }
 
-/** A body of 64 KB can have thousands of faults. */
 const MAX_NAMED_FAULTS = 10;
 
 /** Throws the documented error of a request body that is not valid. */
@@ -94,6 +93,6 @@ export function checkRequest(method: MethodName, body: unknown): void {
   const [first] = faults;
   if (!first) return;
   const sentences = plainSentences(faults.slice(0, MAX_NAMED_FAULTS));
-  if (faults.length > MAX_NAMED_FAULTS) sentences.push(`${faults.length - MAX_NAMED_FAULTS} more faults.`);
+  if (faults.length > MAX_NAMED_FAULTS) sentences.push('There are more faults.');
   throw new ApiError(first.code, sentences.join(' '));
 }

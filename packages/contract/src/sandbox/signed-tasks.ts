@@ -34,16 +34,14 @@ const PUBLIC_KEY = createHash('sha256').update(JSON.stringify(TASKS)).digest('he
  */
 export class SignedTasks implements SandboxTasks {
   private readonly key: string;
-  private readonly now: () => number;
 
-  constructor(key = PUBLIC_KEY, now: () => number = Date.now) {
+  constructor(key = PUBLIC_KEY) {
     this.key = key;
-    this.now = now;
   }
 
   create({ name, variant }: SandboxTask): number {
     const task = TASKS.findIndex((one) => one.name === name && one.variant === variant);
-    const tick = Math.floor(this.now() / TICK_MS);
+    const tick = Math.floor(Date.now() / TICK_MS);
     const state = (tick % 2 ** TIME_BITS) * 2 ** TASK_BITS + task;
     return this.signature(task, tick) * 2 ** (TIME_BITS + TASK_BITS) + state;
   }
@@ -66,13 +64,13 @@ export class SignedTasks implements SandboxTasks {
     const number = Number(id);
     const position = number % 2 ** TASK_BITS;
     const time = Math.floor(number / 2 ** TASK_BITS) % 2 ** TIME_BITS;
-    const latest = Math.floor((this.now() + CLOCK_DIFFERENCE_MS) / TICK_MS);
+    const latest = Math.floor((Date.now() + CLOCK_DIFFERENCE_MS) / TICK_MS);
     // The last tick that ends in these bits.
     const tick = latest - ((((latest - time) % 2 ** TIME_BITS) + 2 ** TIME_BITS) % 2 ** TIME_BITS);
     const task = TASKS[position];
     const signature = Math.floor(number / 2 ** (TIME_BITS + TASK_BITS));
     if (!task || signature !== this.signature(position, tick)) throw unknown;
-    const age = this.now() - tick * TICK_MS;
+    const age = Date.now() - tick * TICK_MS;
     const { resultKeptSeconds } = contract['x-limits'];
     if (age > resultKeptSeconds * 1000) {
       throw new ApiError('ERROR_NO_SUCH_CAPCHA_ID', `task ${id} is older than ${resultKeptSeconds} s.`);

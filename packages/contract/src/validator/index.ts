@@ -40,7 +40,8 @@ export function requestFaults(method: string, body: unknown, variant?: string): 
   const task = isObject(body) ? body.task : undefined;
   if (method !== 'createTask' || !isObject(task)) return ranked(problems, undefined);
   const type = taskOf(task);
-  return ranked([...problems, ...(type ? taskProblems(type, task, variant) : typeProblems(task))], type);
+  const found = type ? taskProblems(type, shortened(task), variant) : typeProblems(task);
+  return ranked([...problems, ...found], type);
 }
 
 /** The task type that a task object claims to be. */
@@ -59,11 +60,27 @@ function check(name: string, value: unknown, path: string, task?: TaskFacts, var
   const validate = validator(name);
   if (validate(value)) return [];
   const position = task && variant !== undefined ? task.variants.indexOf(variant) : -1;
-  return problemsOf(validate.errors ?? [], Boolean(task?.variants.length), {
+  return problemsOf((validate.errors ?? []).slice(0, MAX_ERRORS), Boolean(task?.variants.length), {
     path,
     variant: position < 0 ? undefined : position,
     rules: facts.rules,
   });
+}
+
+/** Nobody reads more; a body of 64 KB can have thousands. */
+const MAX_ERRORS = 200;
+
+/** No list of the contract has this many items, and ajv takes quadratic time for the errors of thousands. */
+const MAX_ITEMS = 100;
+
+function shortened(task: Fields): Fields {
+  const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > MAX_ITEMS;
+  if (!Object.values(task).some(isLong)) return task;
+  const entries = Object.entries(task).map(([key, value]) => [
+    key,
+    isLong(value) ? value.slice(0, MAX_ITEMS) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function taskProblems(type: TaskFacts, task: Fields, variant: string | undefined): Problem[] {

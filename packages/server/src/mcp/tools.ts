@@ -50,7 +50,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
     {
       title: 'Describe a task type',
       description:
-        'Gives everything the API contract says about a captcha task type: fields with type, whether required, default and limits, proxy rules, the solution, variants, an example request and result.',
+        'Gives everything the API contract says about a captcha task type: fields with type, whether required, default and limits, proxy rules, the solution, variants, an example request that is validated against the contract and can be sent to the sandbox, and its result.',
       inputSchema: taskInput,
       annotations: READ_ONLY,
     },

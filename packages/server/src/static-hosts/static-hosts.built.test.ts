@@ -199,8 +199,16 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     }
   });
 
-  test('passes search, data and health on, with each header once', async () => {
-    for (const path of ['/data/', '/data', '/healthz', '/1/unknown', '/1/indexes/docs-en?query=x']) {
+  test('passes search, data, the sandbox and health on, with each header once', async () => {
+    for (const path of [
+      '/data/',
+      '/data',
+      '/healthz',
+      '/sandbox/',
+      '/sandbox/unknown',
+      '/1/unknown',
+      '/1/indexes/docs-en?query=x',
+    ]) {
       const { ours, theirs } = await both(path);
       expect({ path, ...summary(theirs) }).toEqual({ path, ...summary(ours) });
     }

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { requestExample } from '@docs/contract';
+import { expect, test } from 'vitest';
+import { type Serving, serving } from '../../test/process.ts';
+
+const SLOW = { timeout: 120_000 };
+const KEY = 'YOUR_API_KEY';
+const SECRET = 'a secret of the operator';
+
+type Json = Record<string, unknown>;
+
+async function call({ origin }: Serving, method: string, body: unknown): Promise<Json> {
+  const response = await fetch(`${origin}/sandbox/${method}`, { method: 'POST', body: JSON.stringify(body) });
+  return (await response.json()) as Json;
+}
+
+const create = (server: Serving, more: object = {}) =>
+  call(server, 'createTask', { ...(requestExample('RecaptchaV2Task') as object), ...more });
+const poll = (server: Serving, taskId: unknown) => call(server, 'getTaskResult', { clientKey: KEY, taskId });
+
+test(
+  'processes take the ids of each other if they have the same key or none, and no ids of another key',
+  SLOW,
+  async () => {
+    const [one, other, secret, second] = await Promise.all([
+      serving(),
+      serving(),
+      serving({ SANDBOX_KEY: SECRET }),
+      serving({ SANDBOX_KEY: SECRET }),
+    ]);
+    const { taskId } = await create(one);
+    expect(await poll(other, taskId)).toMatchObject({ errorId: 0 });
+    expect(await poll(secret, taskId)).toMatchObject({ errorCode: 'ERROR_NO_SUCH_CAPCHA_ID' });
+    const signed = await create(secret);
+    expect(await poll(second, signed.taskId)).toMatchObject({ errorId: 0 });
+    expect(await poll(one, signed.taskId)).toMatchObject({ errorCode: 'ERROR_NO_SUCH_CAPCHA_ID' });
+  },
+);
+
+/** Reports every connection that the process opens. */
+const REPORT = `--import=data:text/javascript,${encodeURIComponent(`
+  import { Socket } from 'node:net';
+  const { connect } = Socket.prototype;
+  Socket.prototype.connect = function (...given) { console.error('CALLS OUT'); return connect.apply(this, given); };
+`)}`;
+
+test('nobody is called', SLOW, async () => {
+  const upstream = await serving();
+  const [caller, server] = await Promise.all([
+    serving({ USER_AGENT_UPSTREAM: `${upstream.origin}/data/` }, [REPORT]),
+    serving({}, [REPORT]),
+  ]);
+  expect(caller.log()).toContain('CALLS OUT');
+  for (const callbackUrl of [
+    `${upstream.origin}/data/`,
+    'http://localhost:1/',
+    'https://callback.example/x',
+  ]) {
+    const { taskId, sandboxCallback } = await create(server, { callbackUrl });
+    expect(sandboxCallback).toMatchObject({ sent: false, url: callbackUrl });
+    await expect.poll(async () => (await poll(server, taskId)).status, { timeout: 20_000 }).toBe('ready');
+  }
+  expect(server.log()).not.toContain('CALLS OUT');
+});
+
+test.runIf(process.platform === 'linux')('tasks take no memory', SLOW, async () => {
+  const server = await serving({ SEARCH_RATE_LIMIT: '0', LOG_LEVEL: 'info' }, ['--max-semi-space-size=4']);
+  const load = async (calls: number) => {
+    const client = async () => {
+      for (let count = 0; count < calls / 8; count += 1) {
+        const { taskId } = await create(server);
+        expect(await poll(server, taskId)).toMatchObject({ status: 'processing' });
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, client));
+    return megabytes(server.child.pid);
+  };
+  const before = await load(800);
+  const after = await load(2400);
+  expect(after - before).toBeLessThan(20);
+});
+
+async function megabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
