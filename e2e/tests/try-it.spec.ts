@@ -49,7 +49,6 @@ for (const locale of TRIED_LOCALES) {
       expect((await sent).postDataJSON()).toEqual(shown);
       await expect(tryIt.status).toHaveText(words.ready);
       await expect(tryIt.exchanges.first()).toContainText('createTask');
-      await expect(tryIt.exchanges.filter({ hasText: 'processing' })).not.toHaveCount(0);
       await expect(tryIt.exchanges.last()).toContainText('ready');
       await tryIt.exchanges.first().locator('summary').click();
       await expect(tryIt.exchanges.first().locator('code')).toContainText(
@@ -173,6 +172,21 @@ for (const locale of TRIED_LOCALES) {
     });
   }
 }
+
+test('polling goes on while the task is processing', async ({ page }) => {
+  const processing = { errorId: 0, status: 'processing', sandbox: true };
+  // On a slow machine the sandbox's own task may be ready by the first poll.
+  await page.route(
+    '**/sandbox/getTaskResult',
+    (route) => route.fulfill({ json: processing, headers: { 'X-Sandbox': 'true' } }),
+    { times: 2 },
+  );
+  const tryIt = await TryIt.open(page, 'en', DOC);
+  await tryIt.button(TRY_IT.en.run).click();
+  await expect(tryIt.status).toHaveText(TRY_IT.en.ready);
+  await expect(tryIt.exchanges.nth(1)).toContainText('processing');
+  await expect(tryIt.exchanges.nth(2)).toContainText('processing');
+});
 
 for (const [fault, code] of [
   ['Wrong API key', 'ERROR_KEY_DOES_NOT_EXIST'],

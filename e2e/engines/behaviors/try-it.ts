@@ -50,7 +50,7 @@ export const TRY_IT: Behavior[] = [
     for (const path of [PAGE, METHOD]) {
       await openBlock(reader, path);
       await reader.click(`${FORM} .button`, words.run);
-      await reader.see(`${FORM} ol li`, 'processing');
+      await reader.see(`${FORM} ol li`, 'createTask');
       await reader.see(`${FORM} ol li`, 'ready');
       await reader.see(`${FORM} [role="status"]`, words.ready);
     }
