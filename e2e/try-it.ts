@@ -117,6 +117,16 @@ export class TryIt {
     return this.form.locator('[role="status"]').last();
   }
 
+  /** Runs the request until the status says this. A server that is overloaded for a moment asks to try again. */
+  async runTo(text: string): Promise<void> {
+    const said = this.status.filter({ hasText: text });
+    const overloaded = this.status.filter({ hasText: 'HTTP 503' });
+    do {
+      await this.button(this.words.run).click();
+      await expect(said.or(overloaded)).toBeVisible();
+    } while (await overloaded.isVisible());
+  }
+
   get exchanges(): Locator {
     return this.form.locator('ol > li');
   }

@@ -30,8 +30,7 @@ for (const locale of LOCALES) {
 for (const locale of TRIED_LOCALES) {
   test(`a run is accessible in both color modes (${locale})`, async ({ page }) => {
     const tryIt = await TryIt.open(page, locale, PAGES[0] as string);
-    await tryIt.button(tryIt.words.run).click();
-    await expect(tryIt.status).toHaveText(tryIt.words.ready);
+    await tryIt.runTo(tryIt.words.ready);
     for (const exchange of await tryIt.exchanges.all()) await exchange.locator('summary').click();
     await expectAccessible(page, 'after a run');
     expect(await page.evaluate(lostContent)).toEqual([]);

@@ -45,9 +45,8 @@ for (const locale of TRIED_LOCALES) {
       const tryIt = await TryIt.open(page, locale, path);
       const shown = await tryIt.json();
       const sent = page.waitForRequest('**/sandbox/createTask');
-      await tryIt.button(words.run).click();
+      await tryIt.runTo(words.ready);
       expect((await sent).postDataJSON()).toEqual(shown);
-      await expect(tryIt.status).toHaveText(words.ready);
       await expect(tryIt.exchanges.first()).toContainText('createTask');
       await expect(tryIt.exchanges.last()).toContainText('ready');
       await tryIt.exchanges.first().locator('summary').click();
@@ -61,9 +60,8 @@ for (const locale of TRIED_LOCALES) {
   for (const [method, [path, position]] of Object.entries(METHODS)) {
     test(`${method} runs and shows its response (${locale})`, async ({ page }) => {
       const tryIt = await TryIt.open(page, locale, path, position);
-      await tryIt.button(words.run).click();
       const polls = ['createTask', 'getTaskResult'].includes(method);
-      await expect(tryIt.status).toHaveText(polls ? words.ready : words.done);
+      await tryIt.runTo(polls ? words.ready : words.done);
       await expect(tryIt.exchanges.last()).toContainText(polls ? 'getTaskResult' : method);
     });
   }
@@ -137,8 +135,7 @@ for (const locale of TRIED_LOCALES) {
     await tryIt.field('websiteKey').fill('kept-site-key');
     await tryIt.field(words.apiKey).fill(SECRET);
     await expect(tryIt.code).toContainText(SECRET);
-    await tryIt.button(words.run).click();
-    await expect(tryIt.status).toHaveText(words.ready);
+    await tryIt.runTo(words.ready);
     expect(await written(page)).toContain('kept-site-key');
     expect(await written(page)).not.toContain(SECRET);
     expect(bodies.join()).not.toContain(SECRET);
@@ -167,8 +164,7 @@ for (const locale of TRIED_LOCALES) {
       await expect(tryIt.status).toContainText(words.kept);
       await expect(tryIt.field('websiteKey')).toHaveValue('kept-site-key');
       await page.unroute('**/sandbox/**');
-      await tryIt.button(words.run).click();
-      await expect(tryIt.status).toHaveText(words.ready);
+      await tryIt.runTo(words.ready);
     });
   }
 }
@@ -182,8 +178,7 @@ test('polling goes on while the task is processing', async ({ page }) => {
     { times: 2 },
   );
   const tryIt = await TryIt.open(page, 'en', DOC);
-  await tryIt.button(TRY_IT.en.run).click();
-  await expect(tryIt.status).toHaveText(TRY_IT.en.ready);
+  await tryIt.runTo(TRY_IT.en.ready);
   await expect(tryIt.exchanges.nth(1)).toContainText('processing');
   await expect(tryIt.exchanges.nth(2)).toContainText('processing');
 });
@@ -197,8 +192,7 @@ for (const [fault, code] of [
   test(`a reader can provoke ${code}`, async ({ page }) => {
     const tryIt = await TryIt.open(page, 'en', DOC);
     await tryIt.field(TRY_IT.en.outcome).selectOption(fault);
-    await tryIt.button(TRY_IT.en.run).click();
-    await expect(tryIt.status).toContainText(code);
+    await tryIt.runTo(code);
     await expect(tryIt.exchanges.last()).toContainText(code);
   });
 }
@@ -211,8 +205,7 @@ for (const [fault, shown] of [
     watch.allow(/Failed to load resource/);
     const tryIt = await TryIt.open(page, 'en', DOC);
     await tryIt.field(TRY_IT.en.outcome).selectOption(fault);
-    await tryIt.button(TRY_IT.en.run).click();
-    await expect(tryIt.status).toHaveText(TRY_IT.en.ready);
+    await tryIt.runTo(TRY_IT.en.ready);
     await expect(tryIt.exchanges.filter({ hasText: shown })).not.toHaveCount(0);
   });
 }
@@ -251,10 +244,7 @@ test('proxy fields are folded, checked together, and found from the summary', as
   await tryIt.field('proxyPort').fill('80a');
   await tryIt.form.getByText('Proxy', { exact: true }).click();
   await expect(tryIt.field('proxyPort')).toBeHidden();
-  await tryIt.form
-    .getByRole('link', { name: /proxyPort/ })
-    .first()
-    .click();
+  await tryIt.form.getByRole('link', { name: /^task\.proxyPort/ }).click();
   await expect(tryIt.field('proxyPort')).toBeFocused();
 });
 
@@ -360,3 +350,28 @@ test('each task type and method has a block, and other pages have none', async (
   await wake(page);
   await expect(page.locator('.try-it')).toHaveCount(0);
 });
+
+/** What readers type, and the section that describes it. */
+const SEARCHES = {
+  en: { 'try it': 'try-it', sandbox: 'sandbox' },
+  ru: { попробовать: 'try-it', песочница: 'sandbox' },
+  zh: { 试一试: 'try-it', 沙箱: 'sandbox' },
+  'pt-br': { experimente: 'try-it', sandbox: 'sandbox' },
+};
+
+for (const [locale, queries] of Object.entries(SEARCHES)) {
+  test(`search leads to Try it and to the sandbox (${locale})`, async ({ request }) => {
+    for (const [query, section] of Object.entries(queries)) {
+      const response = await request.post(
+        '/1/indexes/*/queries?x-algolia-application-id=docs&x-algolia-api-key=search-only',
+        { data: { requests: [{ indexName: `docs-${locale}`, query, hitsPerPage: 5 }] } },
+      );
+      const { hits } = (await response.json()).results[0] as { hits: { url: string }[] };
+      expect(
+        hits.map(({ url }) => url.replace(/.*#/, '')),
+        query,
+      ).toContain(section);
+      expect(hits[0]?.url, query).toMatch(/#(try-it|sandbox)$/);
+    }
+  });
+}

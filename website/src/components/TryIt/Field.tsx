@@ -38,7 +38,13 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
       <div className={styles.name}>
         <Name id={`${id}-name`} {...(Name === 'label' && { htmlFor: id })}>
           <code>{label}</code>
-        </Name>{' '}
+        </Name>
+        {isFixed && (
+          <>
+            {': '}
+            <code>{asText(field.const)}</code>
+          </>
+        )}{' '}
         <small>
           <Inline text={field.typeText} />
           {', '}
@@ -46,9 +52,7 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
         </small>
       </div>
       <Help id={`${id}-help`} field={field} />
-      {isFixed ? (
-        <code className={styles.fixed}>{asText(field.const)}</code>
-      ) : field.items ? (
+      {field.items ? (
         <List
           name={field.name}
           maxItems={field.maxItems}
@@ -58,7 +62,7 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
         />
       ) : field.fields ? (
         field.fields.map((inner) => <Field key={inner.name} field={inner} path={[...path, inner.name]} />)
-      ) : (
+      ) : isFixed ? null : (
         <Control field={field} path={path} describedBy={describedBy} />
       )}
       {fault && (
@@ -70,17 +74,23 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
   );
 }
 
+/** What the contract says about the value. A fixed one is shown beside its name. */
 function Help({ id, field }: { id: string; field: FormField }): ReactNode {
-  const { description, constraints, default: initial, open } = field;
-  const parts = [
-    description,
-    ...constraints,
+  const { description, default: initial, open } = field;
+  const rules = [
+    ...(field.const === undefined ? field.constraints : []),
     ...(open ? [words.jsonText] : []),
     ...(initial === undefined ? [] : [fill(words.default, { value: asText(initial) })]),
-  ].filter(Boolean);
+  ];
   return (
     <p className={styles.help} id={id}>
-      <Inline text={parts.join(' · ')} />
+      <Inline text={description} />
+      {rules.length > 0 && (
+        <span>
+          {' '}
+          <Inline text={rules.join(' · ')} />
+        </span>
+      )}
     </p>
   );
 }

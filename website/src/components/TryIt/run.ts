@@ -65,6 +65,7 @@ async function send(call: Call, runner: Runner): Promise<Record<string, unknown>
   const { status, response, text, retryAfter } = exchange;
   const failed = response.errorId !== 0 && call.verb === 'POST';
   if (status === 429) runner.tell({ state: 'busy', status, retryAfter });
+  else if (status >= 500) runner.tell({ state: 'unavailable', status, retryAfter });
   else if (status !== 200) runner.tell({ state: 'rejected', status, text });
   else if (failed) runner.tell({ state: 'error', code: String(response.errorCode) });
   else return response;
