@@ -1,3 +1,4 @@
+import { simplified } from './han.ts';
 import { identifierParts } from './identifiers.ts';
 import { normalise } from './normalise.ts';
 
@@ -123,7 +124,7 @@ function addHan(words: Word[], run: string, start: number, position: number): nu
   const characters: { text: string; start: number; end: number }[] = [];
   let at = start;
   for (const character of run) {
-    const text = COMMON_HAN.test(character) ? character : normalise(character);
+    const text = simplified(COMMON_HAN.test(character) ? character : normalise(character));
     characters.push({ text, start: at, end: at + character.length });
     at += character.length;
   }

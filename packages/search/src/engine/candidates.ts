@@ -33,7 +33,7 @@ export interface Candidates {
 /** Records that match less than this share of what the best one matches are no hits. */
 export const MIN_SHARE_OF_BEST = 0.6;
 /** By attribute number: headings by level; the section's name is worth a heading of the third level, text comes last. */
-const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6];
+const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6, 3, 6];
 /** Added for records that only lead to another page, or that many pages repeat. */
 const DEMOTION = 2;
 const SILENT_WEIGHT = 0.05;

@@ -51,7 +51,7 @@ class EmbeddedIndex implements SearchIndex {
     const synonyms = new Synonyms(locale);
     this.#postings = buildPostings(locale, records, synonyms);
     this.#expander = new Expander(this.#postings, synonyms);
-    this.#parser = new QueryParser(this.#expander, synonyms, new StopWords(locale));
+    this.#parser = new QueryParser(locale, this.#expander, synonyms, new StopWords(locale));
     this.#finder = new CandidateFinder(this.#postings, records, Uint8Array.from(records, ownAttribute));
     const pages = new Map<string, number>();
     this.#pageOf = Uint32Array.from(records, ({ url_without_anchor: url }) => {
@@ -68,7 +68,7 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   search(query: string, options: SearchOptions = {}): EngineResult {
-    const { words, repaired } = this.#parser.parse(query, options.literal ?? false);
+    const { words, repaired, missing } = this.#parser.parse(query, options.literal ?? false);
     const matched = matchedWords(this.locale, words, this.#postings);
     const candidates = this.#finder.find(words, options.accept);
     const proximity = new Proximity(this.#postings, words);
@@ -86,6 +86,7 @@ class EmbeddedIndex implements SearchIndex {
       nbHits: kept > 0 ? listed.length : matching.length,
       matching,
       exhaustive: candidates.exhaustive && (kept === 0 || matching.length <= MAX_RANKED),
+      missingWords: missing,
       suggestions: matching.length === 0 ? suggest(query, this.#postings, this.#records) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };

@@ -10,6 +10,7 @@ import { Vocabulary } from './vocabulary.ts';
 export const ATTRIBUTE_COUNT = SEARCHABLE_ATTRIBUTES.length;
 export const CONTENT = SEARCHABLE_ATTRIBUTES.indexOf('content');
 export const KEYWORDS = SEARCHABLE_ATTRIBUTES.indexOf('keywords');
+export const PHRASES = SEARCHABLE_ATTRIBUTES.indexOf('phrases');
 
 /** Where each term stands: for term t the entries offsets[t] to offsets[t + 1], sorted by record, attribute, position. */
 export interface Postings {
@@ -68,7 +69,7 @@ export function buildPostings(
       for (const text of texts) {
         let end = base;
         const words = analyse(text);
-        if (attribute !== KEYWORDS && !shown.has(text))
+        if (attribute < KEYWORDS && !shown.has(text))
           shown.set(
             text,
             words.map(({ word }) => word),
@@ -81,7 +82,7 @@ export function buildPostings(
           end = Math.max(end, base + word.position + word.span);
         }
         // Words of different keywords are no neighbours.
-        base = end + (name === 'keywords' ? 8 : 0);
+        base = end + (attribute >= KEYWORDS ? 8 : 0);
       }
       lengths[number * ATTRIBUTE_COUNT + attribute] = Math.min(base, 255);
     });
@@ -89,9 +90,10 @@ export function buildPostings(
 
   const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
   const repeated = boilerplate(records);
-  const demoted = Uint8Array.from(records, (_, number) =>
-    signs.has(number) || repeated.has(number) ? 1 : 0,
-  );
+  const demoted = Uint8Array.from(records, ({ type, weight }, number) => {
+    const listing = weight.pageRank === 0 && type !== 'lvl1';
+    return listing || signs.has(number) || repeated.has(number) ? 1 : 0;
+  });
   const texts = new Texts(vocabulary, shown);
   return { vocabulary, texts, lengths, demoted, ...pack(vocabulary, lists) };
 }
@@ -100,7 +102,7 @@ function attributeTexts(
   record: SearchRecord,
   name: (typeof SEARCHABLE_ATTRIBUTES)[number],
 ): readonly string[] {
-  if (name === 'keywords') return record.keywords ?? [];
+  if (name === 'keywords' || name === 'phrases' || name === 'foreign') return record[name] ?? [];
   const text =
     name === 'content'
       ? record.content
