@@ -37,7 +37,9 @@ const STOCK_TITLE = /^(\p{Script=Han}{1,2}|[^\s\p{Script=Han}]{1,14})$/u;
 export function readBlocks($: CheerioAPI, text: Cheerio<Element>): Block[] {
   const root = text.clone();
   root.find('svg > desc').each((_, description) => {
-    $(description).parent().replaceWith($('<p>').text($(description).text()));
+    $(description)
+      .parent()
+      .replaceWith($('<p>').text($(description).text()));
   });
   for (const element of root.get()) prune(element);
   root

@@ -22,8 +22,12 @@ export function codeIdentifiers(groups: readonly (readonly string[])[]): string[
 function namesIn(sample: string): Set<string> {
   const code = sample.replace(/^\s*(?:\/\/|#|--|\*).*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
   const keys = [...code.matchAll(/"([A-Za-z_][\w.-]{1,40})"\s*:/g)].map(([, key]) => key as string);
-  const addresses = [...code.matchAll(/https?:\/\/([\w.-]+(?:\/[\w.-]+)*)/g)].map(([, address]) => address as string);
-  const joined = [...code.matchAll(/(?<![\w./-])[A-Za-z_]\w*(?:[.-][A-Za-z_]\w*)+(?![\w-])/g)].map(([name]) => name);
+  const addresses = [...code.matchAll(/https?:\/\/([\w.-]+(?:\/[\w.-]+)*)/g)].map(
+    ([, address]) => address as string,
+  );
+  const joined = [...code.matchAll(/(?<![\w./-])[A-Za-z_]\w*(?:[.-][A-Za-z_]\w*)+(?![\w-])/g)].map(
+    ([name]) => name,
+  );
   const words = [...code.matchAll(/(?<![\w-])[A-Za-z_][A-Za-z0-9_]{2,40}(?![\w-])/g)].map(([word]) => word);
   return new Set([...keys, ...words.filter(isIdentifier), ...addresses.filter(isPublished), ...joined]);
 }

@@ -14,16 +14,19 @@ export function simplified(character: string): string {
 /** From pinyin-pro (MIT): syllables without tones, and the 3755 commonest characters that are read so. */
 const SYLLABLES: ReadonlyMap<string, string> = new Map(Object.entries(pinyin));
 const LONGEST_SYLLABLE = 6;
+const MAX_READINGS = 8;
 
-/** `heimingdan` → hei ming dan, or null if it is no pinyin. The longest syllables come first, as readers type them. */
-export function pinyinSyllables(word: string): string[] | null {
-  if (word === '') return [];
+/** The ways to cut a word into syllables, `yue` → yue or yu e; none if it is no pinyin. */
+export function pinyinReadings(word: string): string[][] {
+  const readings: string[][] = [];
   for (let length = Math.min(LONGEST_SYLLABLE, word.length); length > 0; length--) {
     const syllable = word.slice(0, length);
-    const rest = SYLLABLES.has(syllable) ? pinyinSyllables(word.slice(length)) : null;
-    if (rest) return [syllable, ...rest];
+    if (!SYLLABLES.has(syllable)) continue;
+    if (length === word.length) readings.push([syllable]);
+    else for (const rest of pinyinReadings(word.slice(length))) readings.push([syllable, ...rest]);
+    if (readings.length >= MAX_READINGS) break;
   }
-  return null;
+  return readings.slice(0, MAX_READINGS);
 }
 
 export function charactersRead(syllable: string): readonly string[] {

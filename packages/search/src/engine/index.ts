@@ -1,5 +1,6 @@
 import { StopWords } from '../analysis/stop-words/index.ts';
 import { Synonyms } from '../analysis/synonyms/index.ts';
+import { isHan } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
@@ -86,10 +87,27 @@ class EmbeddedIndex implements SearchIndex {
       nbHits: kept > 0 ? listed.length : matching.length,
       matching,
       exhaustive: candidates.exhaustive && (kept === 0 || matching.length <= MAX_RANKED),
-      missingWords: missing,
-      suggestions: matching.length === 0 ? suggest(query, this.#postings, this.#records) : [],
+      missingWords: missing.length > 0 ? missing : this.#lackedByBest(words, candidates, ranked[0]?.record),
+      suggestions: matching.length === 0 ? this.#suggestions(query, options) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
+  }
+
+  /** The words that the best hit lacks, if they are more than half of what the query is about. */
+  #lackedByBest(words: readonly QueryWord[], candidates: Candidates, best: number | undefined): string[] {
+    if (best === undefined || (candidates.weight[best] as number) >= candidates.total / 2) return [];
+    const matched = candidates.words[best] as number;
+    return words
+      .filter(({ text, meaning }, i) => meaning === 'full' && !isHan(text) && (matched & (1 << i)) === 0)
+      .map(({ text }) => text);
+  }
+
+  /** Only those that find something: a filter may take their hits away. */
+  #suggestions(query: string, { accept }: SearchOptions): string[] {
+    return suggest(query, this.#postings, this.#records).filter((suggestion) => {
+      const { words } = this.#parser.parse(suggestion, true);
+      return this.#finder.find(words, accept).found.length > 0;
+    });
   }
 
   #reasons(candidates: Candidates, record: number, proximity: Proximity): RankingInfo {

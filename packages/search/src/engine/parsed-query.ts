@@ -37,6 +37,8 @@ export interface ParsedQuery {
   readonly missing: string[];
 }
 
+/** As the codes of errors are written. */
+const CODE = /^[A-Z]+(?:_[A-Z]+)+$/;
 const MIN_SPLIT_LENGTH = 3;
 /** `image to text task` is ImageToTextTask. */
 const MAX_WORDS_JOINED = 5;
@@ -80,6 +82,7 @@ export class QueryParser {
     const end = Math.max(0, ...chosen.map((word) => word.position + word.span));
     const phrases = this.#synonyms.phrasesIn(all);
     const boundaries = all.some((word) => isHan(word.text)) ? hanBoundaries(query) : [];
+    const codes = all.filter((word) => this.#isCode(word, query));
     const placed: PlacedWord[] = [];
     const repairs = new Map<string, string>();
     for (const word of chosen) {
@@ -87,12 +90,20 @@ export class QueryParser {
       const accidental = isHan(word.text) && isAccidental(word, boundaries, phrases);
       const { words, meant } = this.#readWord(word.text, last, literal);
       if (meant !== undefined) repairs.set(word.text, meant);
-      for (const read of words) placed.push({ word, read: accidental ? { ...read, meaning: 'light' } : read });
+      const beside = codes.length > 0 && !codes.some((code) => covers(code, word));
+      const meaning = beside ? 'silent' : accidental ? 'light' : null;
+      for (const read of words) placed.push({ word, read: meaning ? { ...read, meaning } : read });
     }
     this.#addWholes(placed, all, phrases);
     const withSingles = this.#addSingleHan(placed, all);
     // A word that was taken apart counts as two.
     return { placed: withSingles.slice(0, MAX_QUERY_WORDS), repairs };
+  }
+
+  /** `ERROR_ZERO_BALANCE` in a pasted response: the names around it say nothing that it does not say itself. */
+  #isCode(word: Word, query: string): boolean {
+    if (word.part || !CODE.test(query.slice(word.start, word.end))) return false;
+    return this.#expander.anyOf(this.#expander.whole(word.text));
   }
 
   /** Characters of pairs that no page has (typos, rare words) are looked for one by one, and count for little. */
@@ -105,7 +116,10 @@ export class QueryParser {
       .filter((word) => isHan(word.text) && word.part && word.span === 1 && !covered.has(word.position))
       .map((word) => ({ word, expansions: this.#expander.known(word.text) }))
       .filter(({ expansions }) => this.#expander.anyOf(expansions))
-      .map(({ word, expansions }) => ({ word, read: { text: word.text, meaning: 'light' as const, expansions } }));
+      .map(({ word, expansions }) => ({
+        word,
+        read: { text: word.text, meaning: 'light' as const, expansions },
+      }));
     if (singles.length === 0) return [...placed];
     return [...placed, ...singles].sort((a, b) => a.word.position - b.word.position);
   }
@@ -231,6 +245,10 @@ function respelt(query: string, repairs: ReadonlyMap<string, string>): string {
     if (at >= 0) text = text.slice(0, at) + meant + text.slice(at + typed.length);
   }
   return text;
+}
+
+function covers(whole: Word, word: Word): boolean {
+  return whole.start <= word.start && whole.end >= word.end;
 }
 
 /** A word typed twice says no more than once. */

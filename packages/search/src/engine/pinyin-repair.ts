@@ -1,13 +1,10 @@
-import { charactersRead, pinyinSyllables } from '../analysis/han.ts';
+import { charactersRead, pinyinReadings } from '../analysis/han.ts';
+import { MAX_WORD_LENGTH } from '../analysis/stems.ts';
 import type { Expander } from './expansions.ts';
-
-/** What a pair that only the gap between two typed words makes up for is worth: less than any pair that the pages have. */
-const NEW_WORD = -1;
 
 interface Path {
   readonly text: string;
   readonly score: number;
-  readonly pairs: number;
 }
 
 /** Reads pinyin as the Han text of the pages: `heimingdan` → 黑名单, `zhang hao` → 账号. */
@@ -19,54 +16,63 @@ export class PinyinRepair {
   }
 
   repair(query: string): string {
-    const chunks = query.split(/(\s+)/);
-    const syllables = chunks.map((chunk) => this.#syllables(chunk));
     let text = '';
-    for (let from = 0; from < chunks.length; ) {
-      let to = from;
-      while (syllables[to] && (to + 2 >= chunks.length || syllables[to + 2])) to += 2;
-      // Not past the last chunk that is pinyin.
-      const end = Math.min(syllables[to] ? to + 1 : Math.max(from, to - 1), chunks.length);
-      const run = syllables.slice(from, end).filter((chunk) => chunk !== null);
-      const han = run.length > 0 ? this.#hanText(run) : null;
-      if (han) {
-        text += han;
-        from = end;
-      } else text += chunks[from++];
+    // Syllables that were typed apart are read together.
+    let typed = '';
+    let apart: string[] = [];
+    const endRun = (): void => {
+      text += this.#read([apart]) ?? typed;
+      typed = '';
+      apart = [];
+    };
+    for (const chunk of query.split(/(?<=\s)(?=\S)/)) {
+      const readings = this.#readings(chunk.trim());
+      const single = readings.find((reading) => reading.length === 1);
+      const whole = this.#read(readings.filter((reading) => reading.length > 1));
+      if (single && !whole) {
+        typed += chunk;
+        apart.push(...single);
+      } else {
+        endRun();
+        text += whole ? chunk.replace(/\S+/, whole) : chunk;
+      }
     }
+    endRun();
     return text;
   }
 
-  /** null for a word of the index and for what is no pinyin. */
-  #syllables(chunk: string): string[] | null {
-    if (!/^[a-z]{2,}$/i.test(chunk)) return null;
-    const word = chunk.toLowerCase();
-    return this.#expander.anyOf(this.#expander.known(word)) ? null : pinyinSyllables(word);
+  /** None for a word of the index and for what is no pinyin. */
+  #readings(word: string): string[][] {
+    if (!/^[a-z]{2,}$/i.test(word) || word.length > MAX_WORD_LENGTH) return [];
+    const typed = word.toLowerCase();
+    return this.#frequency(typed) > 0 ? [] : pinyinReadings(typed);
   }
 
-  /** The likeliest characters: inside a word, every two neighbours must be neighbours on the pages too. */
-  #hanText(words: readonly (readonly string[])[]): string | null {
-    let paths = new Map<string, Path>([['', { text: '', score: 0, pairs: 0 }]]);
-    let count = 0;
-    for (const word of words)
-      for (const [i, syllable] of word.entries()) {
-        count++;
-        const next = new Map<string, Path>();
-        for (const character of charactersRead(syllable)) {
-          if (this.#frequency(character) === 0) continue;
-          for (const [before, path] of paths) {
-            const frequency = before === '' ? 0 : this.#frequency(before + character);
-            if (frequency === 0 && i > 0) continue;
-            const score = path.score + (frequency > 0 ? Math.log(1 + frequency) : NEW_WORD);
-            if (score <= (next.get(character)?.score ?? Number.NEGATIVE_INFINITY)) continue;
-            const pairs = path.pairs + (frequency > 0 ? 1 : 0);
-            next.set(character, { text: path.text + character, score, pairs });
-          }
-        }
-        paths = next;
-      }
-    const [best] = [...paths.values()].sort((a, b) => b.score - a.score);
-    return best && best.pairs * 2 >= count ? best.text : null;
+  /** The likeliest Han text of any reading, every two neighbours of which are neighbours on the pages too. */
+  #read(readings: readonly string[][]): string | null {
+    const paths = readings.flatMap((syllables) => this.#paths(syllables));
+    const [best] = paths.sort((a, b) => b.score - a.score);
+    return best?.text ?? null;
+  }
+
+  #paths(syllables: readonly string[]): Path[] {
+    if (syllables.length < 2) return [];
+    let paths: Path[] = [{ text: '', score: 0 }];
+    for (const syllable of syllables)
+      paths = charactersRead(syllable).flatMap((character) => {
+        const [best] = paths
+          .map((path) => this.#longer(path, character))
+          .filter((path) => path !== null)
+          .sort((a, b) => b.score - a.score);
+        return best ? [best] : [];
+      });
+    return paths;
+  }
+
+  #longer({ text, score }: Path, character: string): Path | null {
+    if (text === '') return { text: character, score };
+    const frequency = this.#frequency(`${text.at(-1)}${character}`);
+    return frequency === 0 ? null : { text: text + character, score: score + Math.log(1 + frequency) };
   }
 
   #frequency(text: string): number {

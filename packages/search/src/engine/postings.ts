@@ -28,6 +28,10 @@ export interface Postings {
   readonly lengths: Uint8Array;
 }
 
+/** `weight.pageRank` of a list of news and of a category's index page. */
+const NEWS_RANK = 0;
+const INDEX_RANK = 2;
+
 export const MAX_POSITION = 511;
 export const attributeOf = (place: number): number => place >>> 12;
 export const isPart = (place: number): boolean => (place & 0x800) !== 0;
@@ -69,7 +73,7 @@ export function buildPostings(
       for (const text of texts) {
         let end = base;
         const words = analyse(text);
-        if (attribute < KEYWORDS && !shown.has(text))
+        if (attribute < KEYWORDS && attribute !== PHRASES && !shown.has(text))
           shown.set(
             text,
             words.map(({ word }) => word),
@@ -82,7 +86,7 @@ export function buildPostings(
           end = Math.max(end, base + word.position + word.span);
         }
         // Words of different keywords are no neighbours.
-        base = end + (attribute >= KEYWORDS ? 8 : 0);
+        base = end + (attribute >= KEYWORDS || attribute === PHRASES ? 8 : 0);
       }
       lengths[number * ATTRIBUTE_COUNT + attribute] = Math.min(base, 255);
     });
@@ -90,8 +94,10 @@ export function buildPostings(
 
   const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
   const repeated = boilerplate(records);
-  const demoted = Uint8Array.from(records, ({ type, weight }, number) => {
-    const listing = weight.pageRank === 0 && type !== 'lvl1';
+  const demoted = Uint8Array.from(records, ({ type, content, weight }, number) => {
+    // The entries of the news and of index pages are about other pages.
+    const entry = content !== null && type !== 'content';
+    const listing = entry && (weight.pageRank === NEWS_RANK || weight.pageRank === INDEX_RANK);
     return listing || signs.has(number) || repeated.has(number) ? 1 : 0;
   });
   const texts = new Texts(vocabulary, shown);

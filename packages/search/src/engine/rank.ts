@@ -23,12 +23,12 @@ const MAX_LEVEL = 100;
 const POINTS = {
   share: 20,
   nbTypos: -0.8,
-  attribute: -0.6,
-  proximityDistance: -0.35,
-  exactShare: 0.2,
-  userScore: 0.2,
-  level: 0.3,
-  title: 0.3,
+  attribute: -0.7,
+  proximityDistance: -0.4,
+  exactShare: 0.3,
+  userScore: 0.3,
+  level: 0.5,
+  title: 0.5,
 };
 
 type Reasons = Omit<RankingInfo, 'firstMatchedWord'>;

@@ -76,7 +76,7 @@ export interface EngineResult {
   exhaustive: boolean;
   /** The query that was searched instead of the one typed, when it was repaired. */
   repairedQuery?: string;
-  /** Words of the query that no page has, as typed: the hits answer the rest of it. */
+  /** Words of the query that no page has, or that the best hit lacks if they are most of it: the hits answer the rest. */
   missingWords: string[];
   /** Up to three queries that do find something, when nothing was found. */
   suggestions: string[];
@@ -96,13 +96,13 @@ export const SEARCHABLE_ATTRIBUTES = [
   'hierarchy.lvl1',
   'hierarchy.lvl2',
   'hierarchy.lvl3',
+  'hierarchy.lvl0',
   'hierarchy.lvl4',
+  'phrases',
   'hierarchy.lvl5',
   'hierarchy.lvl6',
-  'hierarchy.lvl0',
   'content',
   'keywords',
-  'phrases',
   'foreign',
 ] as const;
 export type SearchableAttribute = (typeof SEARCHABLE_ATTRIBUTES)[number];

@@ -12,7 +12,7 @@ export const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 const MIN_SOUND_LENGTH = 3;
 const MAX_SOUND_LENGTH_GAP = 3;
 const CYRILLIC = /\p{sc=Cyrillic}/u;
-/** In words up to this length, another first letter is another word: dark is not mark. */
+/** In words up to this length, and with two typos in any, another first letter is another word: dark is not mark. */
 const MAX_LENGTH_FIRST_LETTER_KEPT = 5;
 
 export interface Misspelling {
@@ -113,7 +113,7 @@ export class Vocabulary {
       const term = this.#byLength[at] as number;
       const text = this.#folded[term] as string;
       const distance = (asPrefix ? prefixEditDistance : editDistance)(folded, text, allowed);
-      if (distance <= allowed && beginsAlike(folded, text)) found.push({ term, distance });
+      if (distance <= allowed && beginsAlike(folded, text, distance)) found.push({ term, distance });
     }
     return found.sort((a, b) => a.distance - b.distance);
   }
@@ -130,8 +130,9 @@ export class Vocabulary {
   }
 }
 
-function beginsAlike(typed: string, term: string): boolean {
-  if (typed.length > MAX_LENGTH_FIRST_LETTER_KEPT || typed[0] === term[0]) return true;
+function beginsAlike(typed: string, term: string, distance: number): boolean {
+  const kept = typed.length <= MAX_LENGTH_FIRST_LETTER_KEPT || distance > 1;
+  if (!kept || typed[0] === term[0]) return true;
   return typed[0] === term[1] && typed[1] === term[0];
 }
 

@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE } from '@docs/site/locales';
-import type { Locale } from '../../record.ts';
+import { LOCALES, type Locale } from '@docs/site/locales';
 import { stemKeys } from '../stems.ts';
 import { readWordLists } from '../word-lists.ts';
 import { foldAccents } from '../words.ts';
@@ -14,8 +13,8 @@ export class StopWords {
   readonly #locale: Locale;
 
   constructor(locale: Locale) {
-    // Readers ask in English in every locale.
-    const lists = [...new Set([DEFAULT_LOCALE, locale])].flatMap((name) =>
+    // Readers ask in any language in every locale.
+    const lists = LOCALES.flatMap((name) =>
       readWordLists<Record<'silent' | 'light', string[]>>('stop-words', name),
     );
     this.#locale = locale;
