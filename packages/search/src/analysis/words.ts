@@ -63,6 +63,11 @@ export function isHan(text: string): boolean {
   return HAN.test(text);
 }
 
+export function isCyrillic(text: string): boolean {
+  return CYRILLIC.test(text);
+}
+
+const CYRILLIC = /\p{sc=Cyrillic}/u;
 const ALNUM = '[\\p{L}\\p{M}\\p{N}]';
 /** `C#` is a word; otherwise letters and digits, joined by what identifiers are joined with. */
 const CHUNK = new RegExp(`(?<!${ALNUM})[CcFf]#|${ALNUM}+(?:(?:__|[_.\\-'’])${ALNUM}+)*`, 'gu');

@@ -175,7 +175,10 @@ export class CandidateFinder {
     const known = this.#codes[record] as number;
     if (known === NOTHING) this.#touched[this.#touchedCount++] = record;
     if (code < known) this.#codes[record] = code;
-    if (ownWord && (attribute >= CONTENT || attribute === PHRASES || attribute === this.#ownAttribute[record]))
+    if (
+      ownWord &&
+      (attribute >= CONTENT || attribute === PHRASES || attribute === this.#ownAttribute[record])
+    )
       this.#own[record] = 1;
   }
 

@@ -1,7 +1,7 @@
 import { MAX_WORD_LENGTH } from '../analysis/stems.ts';
 import type { Meaning, StopWords } from '../analysis/stop-words/index.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
-import { isHan, type Word, wordsOf } from '../analysis/words.ts';
+import { isCyrillic, isHan, type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { type Expander, type Expansion, merge, TYPO_COST } from './expansions.ts';
 import { LayoutRepair } from './layout-repair.ts';
@@ -167,11 +167,14 @@ export class QueryParser {
     if (literal || meaning === 'silent' || this.#expander.anyOf(expansions)) return { words: [word] };
 
     merge(expansions, this.#expander.akin(text));
-    if (!this.#expander.anyOf(expansions)) merge(expansions, this.#expander.soundingLike(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
     const misspelt = this.#expander.misspelt(text, false);
     const near = [...misspelt.values()].some((expansion) => expansion.cost <= TYPO_COST);
+    // A foreign name in Cyrillic letters looks like some Russian word by accident; a Latin one does not.
+    if (isCyrillic(text) || !near) merge(expansions, this.#expander.soundingLike(text));
+    if (this.#expander.anyOf(expansions)) return { words: [word] };
+
     const split = near ? null : this.#split(text, last);
     if (split) return { words: split, meant: split.map((part) => part.text).join(' ') };
     merge(expansions, misspelt);

@@ -98,7 +98,7 @@ export class Ranker {
     const count = bitCount(words);
     const reasons = {
       words: count,
-      share: (candidates.weight[record] as number) / candidates.total,
+      share: Math.round(((candidates.weight[record] as number) / candidates.total) * 1000) / 1000,
       nbTypos: candidates.cost[record] as number,
       attribute: meanAttribute(candidates, record),
       proximityDistance: proximity.of(record, words),

@@ -1,6 +1,6 @@
 import { soundKey } from '../analysis/sound.ts';
 import { MAX_WORD_LENGTH, stemKeys } from '../analysis/stems.ts';
-import { foldAccents, isHan } from '../analysis/words.ts';
+import { foldAccents, isCyrillic, isHan } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { editDistance, prefixEditDistance } from './edit-distance.ts';
 
@@ -11,7 +11,6 @@ export const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 /** Fewer consonants are those of too many words. */
 const MIN_SOUND_LENGTH = 3;
 const MAX_SOUND_LENGTH_GAP = 3;
-const CYRILLIC = /\p{sc=Cyrillic}/u;
 /** In words up to this length, and with two typos in any, another first letter is another word: dark is not mark. */
 const MAX_LENGTH_FIRST_LETTER_KEPT = 5;
 
@@ -76,16 +75,16 @@ export class Vocabulary {
   /** Terms of the other script that sound like the word: вебхук and webhook, rasshirenie and расширение. */
   soundingLike(word: string): readonly number[] {
     const sound = this.locale === 'ru' ? this.#soundOf(word) : null;
-    const cyrillic = CYRILLIC.test(word);
+    const cyrillic = isCyrillic(word);
     return (sound ? (this.#bySound.get(sound) ?? []) : []).filter((term) => {
       const text = this.terms[term] as string;
-      return CYRILLIC.test(text) !== cyrillic && Math.abs(text.length - word.length) <= MAX_SOUND_LENGTH_GAP;
+      return isCyrillic(text) !== cyrillic && Math.abs(text.length - word.length) <= MAX_SOUND_LENGTH_GAP;
     });
   }
 
   #soundOf(word: string): string | null {
     if (word.length < MIN_LENGTH_FOR_ONE_TYPO || /[\p{N} ]/u.test(word) || isHan(word)) return null;
-    const stem = CYRILLIC.test(word) ? (stemKeys(word, this.locale)[0]?.slice('ru:'.length) ?? word) : word;
+    const stem = isCyrillic(word) ? (stemKeys(word, this.locale)[0]?.slice('ru:'.length) ?? word) : word;
     const key = soundKey(stem);
     return key.length >= MIN_SOUND_LENGTH ? key : null;
   }
