@@ -1,6 +1,7 @@
 import { isHan, wordsOf } from '../analysis/words.ts';
 import { HAN, type TokenRange, UNIT } from '../engine/texts.ts';
 import type { MatchedWords, TermMark } from '../engine/types.ts';
+import { HanWords } from './han-words.ts';
 import { phrasesIn } from './phrases.ts';
 
 export interface Tags {
@@ -89,9 +90,10 @@ function snippetOf(
   const all = units();
   if (all.length <= words) return { value: markUp(text, 0, text.length, marks, tags), matchLevel: level };
   const first = bestWindow(all, words, marks);
-  const from = first === 0 ? 0 : (all[first]?.start ?? 0);
+  const han = new HanWords(text);
+  const from = first === 0 ? 0 : han.start(all[first]?.start ?? 0);
   const last = first + words - 1;
-  const to = last >= all.length - 1 ? text.length : endOfWord(text, all[last]?.end ?? text.length);
+  const to = last >= all.length - 1 ? text.length : endOfWord(text, han.end(all[last]?.end ?? text.length));
   const value = markUp(text, from, to, marks, tags);
   return {
     value: (from > 0 ? ellipsis : '') + value + (to < text.length ? ellipsis : ''),
@@ -123,6 +125,11 @@ function findMarks(text: string, matched: MatchedWords): Marked {
   const found = matched.indexed?.texts.find(text);
   const { marks, units } =
     found && matched.indexed ? indexedMarks(found, matched.indexed) : marksIn(text, matched);
+  const han = new HanWords(text);
+  for (const mark of marks) {
+    mark.start = han.start(mark.start);
+    mark.end = han.end(mark.end);
+  }
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
   const seen = new Set(marks.map(({ word }) => word));
   const level: MatchLevel =
