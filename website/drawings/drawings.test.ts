@@ -77,6 +77,16 @@ describe.each(drawingNames())('%s', (name) => {
   });
 });
 
+it.each(drawingNames().filter((name) => name.startsWith('captcha-')))(
+  '%s begins with its plate and ends with its result, which the gallery leaves out',
+  (name) => {
+    const [, plate, ...parts] = elementsOf(name);
+    const result = parts.slice(-4).map(({ name: tag, attributes }) => `${tag} ${attributes.class}`);
+    expect(plate?.attributes).toMatchObject({ class: 'd-fill-2', width: '320', height: '224' });
+    expect(result).toEqual(['path d-ink', 'path d-head', 'rect d-box-accent', 'text d-mono d-mid']);
+  },
+);
+
 it.each(LOCALES)('no text in %s belongs to a drawing that does not exist', (locale) => {
   expect(Object.keys(readDrawingTexts(locale)).sort()).toEqual(drawingNames());
 });
