@@ -40,7 +40,7 @@ export class Names {
   }
 }
 
-/** The rules and animations of a sheet that pages with these names use. */
+/** The rules, custom properties and animations of a sheet that pages with these names use. */
 export async function usedStyles(css: string, names: Names): Promise<string> {
   const extractor = () => ({
     tags: [...names.tags],
@@ -57,6 +57,7 @@ export async function usedStyles(css: string, names: Names): Promise<string> {
     safelist: [':focus-visible'], // of any element: it names none that could be found
     // A pointer brings the whole sheet, so that rules for it can wait.
     blocklist: [':hover', ':active'],
+    variables: true,
     keyframes: true,
   });
   // Nothing moves before a reader does something, which brings the whole sheet.
