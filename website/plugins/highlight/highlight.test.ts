@@ -40,6 +40,12 @@ describe('highlight', () => {
     },
   );
 
+  it('shows the fields of a JSON body in a Bash command', async () => {
+    const html = await render(fence('bash', 'curl --data \'{"a": "b"}\' | jq \'.a\''));
+    expect(html).toContain('\'{<span class=tp>"a"</span>: <span class=ts>"b"</span>}\'');
+    expect(html).toContain("<span class=ts>'.a'</span>");
+  });
+
   it('shows the title of the block', async () => {
     expect(await render(fence('json title="Request body"', '{}'))).toContain('>Request body</div>');
   });

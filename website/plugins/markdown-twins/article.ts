@@ -12,6 +12,7 @@ export function readArticle($: CheerioAPI, page: URL, words: Words): AnyNode[] {
   labelSamples($, article);
   describeDrawings($, article, words);
   article.find(LEFT_OUT).remove();
+  for (const own of article.find('.anchor > a').get()) $(own).replaceWith($(own).contents());
   for (const code of article.find('code').get()) $(code).text($(code).text()); // the colours of the highlighting
   quoteAdmonitions($, article);
   listCards($, article);
@@ -28,7 +29,7 @@ export function readArticle($: CheerioAPI, page: URL, words: Words): AnyNode[] {
 }
 
 const LEFT_OUT = [
-  'nav, script, style, template, noscript, svg, wbr, [hidden], [role="status"], .hash-link',
+  'nav, script, style, template, noscript, svg, wbr, [hidden], [role="status"]',
   'button, input, label, fieldset, select, textarea, output',
 ].join();
 

@@ -43,11 +43,7 @@ describe('a twin', () => {
 
 describe('in the Markdown', () => {
   it.each([
-    [
-      'a heading has no permanent link',
-      '<h2 id="a">A<a href="#a" class="hash-link" title="Direct link">\u200b</a></h2>',
-      '## A',
-    ],
+    ['a heading is no link to itself', '<h2 id="a" class="anchor"><a href="#a">A</a></h2>', '## A'],
     [
       'a link is absolute',
       '<p><a href="#a">a</a> <a href="/docs/b#c">b</a> <a href="https://x.example/">c</a></p>',
