@@ -46,6 +46,12 @@ describe('highlight', () => {
     expect(html).toContain("<span class=ts>'.a'</span>");
   });
 
+  it('joins words of one kind with a blank between them', async () => {
+    expect(await render(fence('javascript', 'throw new Error(a)'))).toContain(
+      '<span class=tk>throw new</span> <',
+    );
+  });
+
   it('shows the title of the block', async () => {
     expect(await render(fence('json title="Request body"', '{}'))).toContain('>Request body</div>');
   });

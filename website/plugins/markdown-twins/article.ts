@@ -74,13 +74,12 @@ function quoteAdmonitions($: CheerioAPI, article: Cheerio<Element>): void {
   // The innermost first: replacing an outer one would take its inner ones out of the page.
   for (const note of article.find('.theme-admonition').get().reverse()) {
     const kind = /theme-admonition-(\w+)/.exec($(note).attr('class') ?? '')?.[1] ?? 'note';
-    const heading = $(note).children('[class*="admonitionHeading"]').remove().text().trim();
-    const content = $(note).children('[class*="admonitionContent"]');
+    const heading = $(note).children('.admonition-heading').remove().text().trim();
     const quote = $('<blockquote>').attr('data-alert', ALERTS[kind] ?? 'NOTE');
     if (heading && heading.toLowerCase() !== kind) {
       quote.append($('<p>').append($('<strong>').text(heading)));
     }
-    $(note).replaceWith(quote.append((content.length > 0 ? content : $(note)).contents()));
+    $(note).replaceWith(quote.append($(note).contents()));
   }
 }
 

@@ -38,7 +38,7 @@ export function readBlocks($: CheerioAPI, text: Cheerio<Element>): Block[] {
   const root = text.clone();
   for (const element of root.get()) prune(element);
   root
-    .find('.theme-admonition > [class*="admonitionHeading"]')
+    .find('.admonition-heading')
     .filter((_, title) => STOCK_TITLE.test(clean($(title).text())))
     .remove();
   // The browser fills in the current User-Agent; the one of the build would be a wrong answer soon.
