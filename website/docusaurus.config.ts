@@ -135,16 +135,21 @@ export default async function createConfig(): Promise<Config> {
         title: brand.name,
         logo: { src: 'img/logo.svg', alt: '', width: 28, height: 28 },
         items: [
-          { type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left' },
+          {
+            to: '/docs/getting-start',
+            label: 'Documentation',
+            position: 'left',
+            activeBaseRegex: '/docs/(?!extension)', // its pages have an entry of their own
+          },
           { to: '/docs/extension', label: 'Extension', position: 'left' },
           { type: 'search', position: 'right' },
-          { type: 'localeDropdown', position: 'right' },
           {
             href: brand.hosts.dashboard,
             label: 'Dashboard',
             position: 'right',
             className: 'navbar-dashboard',
           },
+          { type: 'localeDropdown', position: 'right' },
         ],
       },
       footer: {

@@ -15,7 +15,9 @@ function drawingsInPages(): string[] {
     file.endsWith('.mdx'),
   );
   const text = pages.map((file) => readFileSync(join(PAGES, file), 'utf8')).join('');
-  return [...new Set([...text.matchAll(/<Drawing name="([^"]+)"/g)].map(([, name = '']) => name))].sort();
+  return [
+    ...new Set([...text.matchAll(/(?:<Drawing name| drawing)="([^"]+)"/g)].map(([, name = '']) => name)),
+  ].sort();
 }
 
 const css = (file: string) => readFileSync(new URL(`../src/css/${file}`, import.meta.url), 'utf8');
