@@ -73,9 +73,9 @@ for (const path of ['/ru/', '/ru/docs/captchas']) {
     page,
   }) => {
     await page.goto(path);
-    const links = page.locator('ul[class*="gallery"]').getByRole('link');
+    const links = page.locator('[class*="gallery"] ul').getByRole('link');
     await expect(links).toHaveCount(15);
-    await expect(page.locator('ul[class*="gallery"] svg')).toHaveCount(15);
+    await expect(page.locator('[class*="gallery"] ul svg')).toHaveCount(15);
     await expect(links.filter({ hasText: 'reCAPTCHA v2' }).first()).toHaveAttribute(
       'href',
       '/ru/docs/captchas/no-captcha-task',
@@ -101,7 +101,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const tops = await page
-      .locator('ul[class*="gallery"] > li')
+      .locator('[class*="gallery"] li')
       .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
   });

@@ -13,15 +13,17 @@ interface Props {
 /** Every captcha page as a link with a picture of the captcha: readers know what they see before they know its name. */
 export default function CaptchaGallery({ wide }: Props): ReactNode {
   return (
-    <ul className={clsx(styles.gallery, wide && styles.wide)}>
-      {captchas.map(({ href, label, picture }) => (
-        <li key={href}>
-          <Link className="card" to={href}>
-            <BuiltHtml as="span" html={picture} />
-            <b>{label}</b>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={clsx(styles.gallery, wide && styles.wide)}>
+      <ul>
+        {captchas.map(({ href, label, picture }) => (
+          <li key={href}>
+            <Link className="card" to={href}>
+              <BuiltHtml as="span" html={picture} />
+              <b>{label}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { TONES } from '../../pills';
 import styles from './Exchange.module.css';
 import { HITS } from './tiles';
 
@@ -50,10 +52,12 @@ export default function Exchange(): ReactNode {
           </div>
           <div>
             <p>
-              <b>POST</b> /getTaskResult <span className={styles.wait}>processing</span>
+              <b>POST</b> /getTaskResult{' '}
+              <span className={clsx('pill', TONES.processing, styles.wait)}>processing</span>
             </p>
             <p>
-              <b>POST</b> /getTaskResult <span className={styles.ready}>ready</span>
+              <b>POST</b> /getTaskResult{' '}
+              <span className={clsx('pill', TONES.ready, styles.ready)}>ready</span>
             </p>
           </div>
         </div>
