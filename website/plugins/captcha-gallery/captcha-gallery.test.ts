@@ -7,8 +7,14 @@ it('takes the drawing that the page shows', () => {
   );
 });
 
+it('takes the drawing beside the facts of the page', () => {
+  expect(drawingOf('<Facts of="TemuTask" drawing="captcha-temu" />', 'docs/captchas/temu-task.mdx')).toBe(
+    'captcha-temu',
+  );
+});
+
 it('names the page that has no drawing of its captcha', () => {
   expect(() => drawingOf('<Drawing name="task-life" />', '@site/docs/captchas/new.mdx')).toThrow(
-    /^@site\/docs\/captchas\/new\.mdx is listed under Captchas but has no <Drawing/,
+    /^@site\/docs\/captchas\/new\.mdx is listed under Captchas but has no drawing/,
   );
 });

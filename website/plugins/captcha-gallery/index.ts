@@ -45,9 +45,11 @@ function captchaPages({ docs, sidebars }: LoadedContent['loadedVersions'][number
 }
 
 export function drawingOf(page: string, source: string): string {
-  const name = /<Drawing name="(captcha-[^"]+)"/.exec(page)?.[1];
+  const name = /<(?:Drawing name|Facts [^>]*drawing)="(captcha-[^"]+)"/.exec(page)?.[1];
   if (!name) {
-    throw new Error(`${source} is listed under Captchas but has no <Drawing name="captcha-…" />: add one.`);
+    throw new Error(
+      `${source} is listed under Captchas but has no drawing: add one, such as <Facts of="…" drawing="captcha-…" />.`,
+    );
   }
   return name;
 }
