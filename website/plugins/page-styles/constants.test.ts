@@ -4,9 +4,11 @@ import { inlineConstants } from './constants.ts';
 it('writes a property that is set once, for every page, as its value', () => {
   expect(
     inlineConstants(
-      ':root{--space-4:1rem;--line:#ddd}[data-theme=dark]{--line:#222}p{margin:0 var(--space-4);color:var(--line)}',
+      ':root{--space-4:1rem;--line:#ddd}[data-theme=dark]{--line:#222}p{margin:var(--space-4)var(--space-4)0 calc(2*var(--space-4));color:var(--line)}',
     ),
-  ).toBe(':root{--line:#ddd}[data-theme=dark]{--line:#222}p{margin:0 1rem;color:var(--line)}');
+  ).toBe(
+    ':root{--line:#ddd}[data-theme=dark]{--line:#222}p{margin:1rem 1rem 0 calc(2*1rem);color:var(--line)}',
+  );
 });
 
 it('keeps a property that a media query, another element or another property decides', () => {
