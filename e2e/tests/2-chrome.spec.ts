@@ -260,7 +260,7 @@ test.describe('below 996 px', () => {
 
   test('the contents of the page open above the text', async ({ page }) => {
     await page.goto('/ru/docs/api/threshold');
-    await page.getByText('Содержание этой страницы').click();
+    await page.locator('summary', { hasText: 'На этой странице' }).click();
     await expect(page.locator('details a[href="#next"]')).toBeVisible();
   });
 });

@@ -102,10 +102,29 @@ describe('RequestFields', () => {
       'ResponseExample',
     ];
     const html = await render(tags.map((tag) => `<${tag} of="${of}" />`).join('\n\n'));
-    expect(html).toMatch(/<dl class="facts"><div><dt>/);
+    expect(html).toMatch(/<dl class="facts"><div[^>]*><dt>/);
     expect(html).toContain('language-json');
     expect(html).toContain(' id="solution-');
     expect(html).not.toContain(' style=');
+  });
+});
+
+describe('Facts', () => {
+  it('draws the wait as a part of the timeout', async () => {
+    const html = await render('<Facts of="TurnstileTask" />');
+    expect(html).toContain('<dd>5 to 20 s<svg class="range" viewBox="0 0 80 1"');
+    expect(html).toContain('<path d="M5 .5H20"></path>');
+  });
+
+  it('has no bar where no wait is published', async () => {
+    expect(await render('<Facts of="TemuTask" />')).not.toContain('<svg');
+  });
+
+  it('marks the rule for proxies with its status, unless it differs by variant', async () => {
+    expect(await render('<Facts of="ImpervaTask" />')).toContain(
+      '<dd><b class="pill warn">required</b></dd>',
+    );
+    expect(await render('<Facts of="TurnstileTask" />')).not.toContain('pill');
   });
 });
 

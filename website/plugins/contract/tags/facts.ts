@@ -13,7 +13,7 @@ export function factsStrip(facts: Fact[], task: Task, drawing: string | undefine
       facts.map((fact) =>
         element(
           'div',
-          {},
+          { 'data-wide': fact.id === 'restriction' ? '' : undefined },
           element('dt', {}, inline(fact.label)),
           element('dd', {}, value(fact, task), fact.id === 'wait' ? waitRange(task) : undefined),
         ),
