@@ -3,7 +3,7 @@ import { fillPlaceholders, USER_AGENT_PLACEHOLDER } from '@docs/site/placeholder
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { brand } from './brand';
 import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
@@ -28,11 +28,7 @@ export default async function createConfig(): Promise<Config> {
     theme: (path: string) => /\/@docusaurus\/theme-(common|classic)\/lib\//.test(path),
   };
 
-  const docs: DocsOptions = {
-    sidebarPath: './sidebars.ts',
-    routeBasePath: 'docs',
-    versions: { current: { label: 'Next', badge: true } }, // spec 3
-    showLastUpdateTime: hasHistory(),
+  const content = {
     beforeDefaultRemarkPlugins: [
       [plugins.contractTags, { locale }],
       [plugins.drawings, { locale }],
@@ -43,7 +39,21 @@ export default async function createConfig(): Promise<Config> {
       [plugins.highlight, currentUserAgent],
       [plugins.userAgent, currentUserAgent],
     ],
+  } satisfies Partial<DocsOptions>;
+
+  const docs: DocsOptions = {
+    sidebarPath: './sidebars.ts',
+    routeBasePath: 'docs',
+    versions: { current: { label: 'Next', badge: true } }, // spec 3
+    showLastUpdateTime: hasHistory(),
+    ...content,
   };
+
+  // Every component in every state, at /dev/components; `npm run dev` only.
+  const componentsPage: PluginConfig = [
+    '@docusaurus/plugin-content-pages',
+    { id: 'dev', path: 'dev', routeBasePath: 'dev', ...content },
+  ];
 
   return {
     title: brand.name,
@@ -79,6 +89,7 @@ export default async function createConfig(): Promise<Config> {
     plugins: [
       ['@docusaurus/plugin-content-docs', docs],
       ['@docusaurus/plugin-content-pages', {}],
+      ...(process.env.NODE_ENV === 'development' ? [componentsPage] : []),
       [
         '@docusaurus/plugin-sitemap',
         {
@@ -95,6 +106,7 @@ export default async function createConfig(): Promise<Config> {
       (context) => plugins.toolAnswers(context, environment.userAgent),
       (context) => plugins.programFiles(context, currentUserAgent),
       (context) => plugins.tryIt(context, currentUserAgent),
+      plugins.captchaGallery,
       plugins.newsFeed,
       plugins.metadata,
       plugins.socialPictures,
@@ -125,16 +137,21 @@ export default async function createConfig(): Promise<Config> {
         title: brand.name,
         logo: { src: 'img/logo.svg', alt: '', width: 28, height: 28 },
         items: [
-          { type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left' },
+          {
+            to: '/docs/getting-start',
+            label: 'Documentation',
+            position: 'left',
+            activeBaseRegex: '/docs/(?!extension)', // its pages have an entry of their own
+          },
           { to: '/docs/extension', label: 'Extension', position: 'left' },
           { type: 'search', position: 'right' },
-          { type: 'localeDropdown', position: 'right' },
           {
             href: brand.hosts.dashboard,
             label: 'Dashboard',
             position: 'right',
             className: 'navbar-dashboard',
           },
+          { type: 'localeDropdown', position: 'right' },
         ],
       },
       footer: {

@@ -113,7 +113,7 @@ test('the table of contents lists headings of levels 2 to 3 and no others', asyn
 
 test('the table of contents marks the section being read', async ({ page }) => {
   await open(page, '/docs/api/methods/get-task-result');
-  const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  const marked = page.locator('.theme-doc-toc-desktop .contents-here');
   const headings = page.locator('.markdown :is(h2, h3)[id]');
   for (const position of [1, 3, 4]) {
     const heading = headings.nth(position);
@@ -260,7 +260,7 @@ test.describe('below 996 px', () => {
 
   test('the contents of the page open above the text', async ({ page }) => {
     await page.goto('/ru/docs/api/threshold');
-    await page.getByText('Содержание этой страницы').click();
+    await page.locator('summary', { hasText: 'На этой странице' }).click();
     await expect(page.locator('details a[href="#next"]')).toBeVisible();
   });
 });

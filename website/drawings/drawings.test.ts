@@ -15,7 +15,9 @@ function drawingsInPages(): string[] {
     file.endsWith('.mdx'),
   );
   const text = pages.map((file) => readFileSync(join(PAGES, file), 'utf8')).join('');
-  return [...new Set([...text.matchAll(/<Drawing name="([^"]+)"/g)].map(([, name = '']) => name))].sort();
+  return [
+    ...new Set([...text.matchAll(/(?:<Drawing name| drawing)="([^"]+)"/g)].map(([, name = '']) => name)),
+  ].sort();
 }
 
 const css = (file: string) => readFileSync(new URL(`../src/css/${file}`, import.meta.url), 'utf8');
@@ -76,6 +78,16 @@ describe.each(drawingNames())('%s', (name) => {
     for (const label of Object.values(text?.labels ?? {})) expect(label).toMatch(/\S/);
   });
 });
+
+it.each(drawingNames().filter((name) => name.startsWith('captcha-')))(
+  '%s begins with its plate and ends with its result, which the gallery leaves out',
+  (name) => {
+    const [, plate, ...parts] = elementsOf(name);
+    const result = parts.slice(-4).map(({ name: tag, attributes }) => `${tag} ${attributes.class}`);
+    expect(plate?.attributes).toMatchObject({ class: 'd-fill-2', width: '320', height: '224' });
+    expect(result).toEqual(['path d-ink', 'path d-head', 'rect d-box-accent', 'text d-mono d-mid']);
+  },
+);
 
 it.each(LOCALES)('no text in %s belongs to a drawing that does not exist', (locale) => {
   expect(Object.keys(readDrawingTexts(locale)).sort()).toEqual(drawingNames());

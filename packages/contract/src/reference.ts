@@ -1,6 +1,6 @@
 import { contract, load, type RawTiming, unknown } from './contract.ts';
-import { rawTask, type TASK_NAMES } from './names.ts';
-import { methods, task, tasks } from './tasks.ts';
+import { rawTask } from './names.ts';
+import { methods, proxyWords, task, tasks } from './tasks.ts';
 import { hasText, joined, type Translate, texts } from './texts.ts';
 import type { Locale, NewsCategory, NewsEntry, ReferenceRow, ReferenceTable, Text } from './types.ts';
 
@@ -228,13 +228,6 @@ const TABLES: Record<ReferenceName, Build> = {
 };
 
 const code = (value: string): string => `\`${value}\``;
-
-function proxyWords(name: (typeof TASK_NAMES)[number], t: Translate): Text {
-  const { proxy, proxyRequiredFor } = rawTask(name);
-  return proxyRequiredFor
-    ? t('cell.proxy.requiredFor', { variants: joined(proxyRequiredFor.map(code), 'list.comma', t) })
-    : t(`cell.proxy.${proxy}`);
-}
 
 function timingCells(given: RawTiming, t: Translate): Text[] {
   return [given.firstDelay, given.firstDelayNocache, given.interval, given.timeout].map((count) =>

@@ -26,6 +26,7 @@ import type {
   ProxyRule,
   ProxyTable,
   Task,
+  TaskName,
   Text,
   Timing,
 } from './types.ts';
@@ -155,23 +156,26 @@ export function facts(name: string, locale: Locale): Fact[] {
   const t = texts(locale);
   const lines: [Fact['id'], Text | null | undefined][] = [
     ['restriction', found.restriction],
-    ['type', `\`${found.type}\``],
-    ['class', found.class && `\`${found.class}\``],
-    [
-      'alias',
-      joined(
-        found.aliases.map((alias) => `\`${alias}\``),
-        'list.comma',
-        t,
-      ),
-    ],
-    ['proxy', proxyFields(name, locale).note],
+    ['type', code(found.type)],
+    ['class', found.class && code(found.class)],
+    ['alias', joined(found.aliases.map(code), 'list.comma', t)],
+    ['proxy', proxyWords(found.name, t)],
     ['wait', found.usualWait],
     ['price', found.priceUnit],
     ['timing', timingWords(found.timing, t)],
   ];
   return lines.flatMap(([id, value]) => (value ? [{ id, label: t(`fact.${id}`), value }] : []));
 }
+
+/** The rule in a word or two; `proxyFields` has the sentence. */
+export function proxyWords(name: TaskName, t: Translate): Text {
+  const { proxy, proxyRequiredFor } = rawTask(name);
+  return proxyRequiredFor
+    ? t('cell.proxy.requiredFor', { variants: joined(proxyRequiredFor.map(code), 'list.comma', t) })
+    : t(`cell.proxy.${proxy}`);
+}
+
+const code = (value: string): Text => `\`${value}\``;
 
 export function timing(raw: RawTiming): Timing {
   return {

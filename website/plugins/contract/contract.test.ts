@@ -42,11 +42,12 @@ describe('RequestFields', () => {
     );
   });
 
-  it('tells required, optional and conditional fields apart', async () => {
+  it('marks required fields, states conditions in the description, and leaves optional fields alone', async () => {
     const html = await render('<RequestFields of="GeeTestTask" />');
-    expect(html).toContain('<td data-label="Required">yes</td>');
-    expect(html).toContain('<td data-label="Required">no</td>');
-    expect(html).toContain('<td data-label="Required">if <code>version</code> is 3</td>');
+    expect(rowOf(html, 'websiteURL')).toContain('<td>string <b class="pill warn">required</b></td>');
+    expect(rowOf(html, 'challenge')).toContain('<td>string</td>');
+    expect(rowOf(html, 'challenge')).toContain('. Required if <code>version</code> is 3.');
+    expect(rowOf(html, 'userAgent')).not.toContain('equired');
   });
 
   it('separates a default and the values of a list as the locale does', async () => {
@@ -101,10 +102,29 @@ describe('RequestFields', () => {
       'ResponseExample',
     ];
     const html = await render(tags.map((tag) => `<${tag} of="${of}" />`).join('\n\n'));
-    expect(html).toMatch(/<dl class="facts"><dt>/);
+    expect(html).toMatch(/<dl class="facts"><div[^>]*><dt>/);
     expect(html).toContain('language-json');
     expect(html).toContain(' id="solution-');
     expect(html).not.toContain(' style=');
+  });
+});
+
+describe('Facts', () => {
+  it('draws the wait as a part of the timeout', async () => {
+    const html = await render('<Facts of="TurnstileTask" />');
+    expect(html).toContain('<dd>5 to 20 s<svg class="range" viewBox="0 0 80 1"');
+    expect(html).toContain('<path d="M5 .5H20"></path>');
+  });
+
+  it('has no bar where no wait is published', async () => {
+    expect(await render('<Facts of="TemuTask" />')).not.toContain('<svg');
+  });
+
+  it('marks the rule for proxies with its status, unless it differs by variant', async () => {
+    expect(await render('<Facts of="ImpervaTask" />')).toContain(
+      '<dd><b class="pill warn">required</b></dd>',
+    );
+    expect(await render('<Facts of="TurnstileTask" />')).not.toContain('pill');
   });
 });
 
@@ -113,9 +133,9 @@ describe('SolutionFields and ResponseFields', () => {
     const html = await render(
       '<ResponseFields of="getTaskResult" />\n\n<SolutionFields of="RecaptchaV2Task" />',
     );
-    expect(html).toContain('<tr id="response-errorId">');
-    expect(html).toContain('<tr id="solution-gRecaptchaResponse">');
-    expect(html).toContain('<td data-label="Present">always</td>');
+    expect(rowOf(html, 'response-errorId')).not.toContain('pill');
+    expect(rowOf(html, 'response-errorCode')).toContain('Present if <code>errorId</code> is 1.');
+    expect(rowOf(html, 'solution-gRecaptchaResponse')).not.toContain('pill');
   });
 });
 
@@ -276,6 +296,10 @@ describe('a fault', () => {
     expect(failure).toMatch(message);
   });
 });
+
+function rowOf(html: string, id: string): string {
+  return new RegExp(`<tr id="${id}">.*?</tr>`).exec(html)?.[0] ?? '';
+}
 
 function rowsOf(html: string): number {
   return (html.match(/<th scope="row">/g) ?? []).length;

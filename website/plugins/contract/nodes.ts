@@ -85,9 +85,22 @@ export function code(language: string, value: string, sample?: string): Node {
 }
 
 function nodes(children: Child[]): Node[] {
-  return children.flatMap((child) => {
-    if (child === undefined) return [];
-    if (Array.isArray(child)) return nodes(child);
-    return typeof child === 'string' ? [{ type: 'text', value: child }] : [child];
-  });
+  return joinTexts(
+    children.flatMap((child) => {
+      if (child === undefined) return [];
+      if (Array.isArray(child)) return nodes(child);
+      return typeof child === 'string' ? [{ type: 'text', value: child }] : [child];
+    }),
+  );
+}
+
+/** Between two texts side by side, React would write an empty comment into the page. */
+function joinTexts(given: Node[]): Node[] {
+  const joined: Node[] = [];
+  for (const node of given) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else joined.push(node);
+  }
+  return joined;
 }

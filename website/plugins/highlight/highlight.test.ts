@@ -40,6 +40,18 @@ describe('highlight', () => {
     },
   );
 
+  it('shows the fields of a JSON body in a Bash command', async () => {
+    const html = await render(fence('bash', 'curl --data \'{"a": "b"}\' | jq \'.a\''));
+    expect(html).toContain('\'{<span class=tp>"a"</span>: <span class=ts>"b"</span>}\'');
+    expect(html).toContain("<span class=ts>'.a'</span>");
+  });
+
+  it('joins words of one kind with a blank between them', async () => {
+    expect(await render(fence('javascript', 'throw new Error(a)'))).toContain(
+      '<span class=tk>throw new</span> <',
+    );
+  });
+
   it('shows the title of the block', async () => {
     expect(await render(fence('json title="Request body"', '{}'))).toContain('>Request body</div>');
   });

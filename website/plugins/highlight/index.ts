@@ -63,13 +63,30 @@ export function highlightedHtml(
   return markUserAgent(text, options, (marked) => {
     const root: Root =
       language && !isPlain(language)
-        ? (refractor.highlight(marked, language) as Root)
+        ? tokens(marked, language)
         : { type: 'root', children: [{ type: 'text', value: marked }] };
     return toHtml(leanTokens(root), {
       preferUnquoted: true,
       characterReferences: { useNamedReferences: true },
     });
   });
+}
+
+function tokens(text: string, language: string): Root {
+  const root = refractor.highlight(text, language) as Root;
+  if (language === 'bash') visit(root, 'element', highlightJsonBody);
+  return root;
+}
+
+/** To Bash a request body is one string; readers want to see its fields. */
+function highlightJsonBody(node: Element): void {
+  const [text] = node.children;
+  if (text?.type !== 'text') return;
+  const [, body] = /^'(\{.*\})'$/s.exec(text.value) ?? [];
+  if (!body) return;
+  const quote = { type: 'text', value: "'" } as const;
+  const { children } = refractor.highlight(body, 'json') as Root;
+  Object.assign(node, { properties: {}, children: [quote, ...children, quote] });
 }
 
 function languageOf(code: Element): string | undefined {

@@ -6,6 +6,7 @@ import { readColours } from '../look';
  * the framework's script tags (they are handed to it as a list), and theme-classic's inline scripts and inline style
  * (`preBodyTags`) are left out, because our script does their work. The policy allows it by its hash (plugins/hosting);
  * inline, it saves a request before the first paint.
+ * The classes of <html>, which name plugin, version and page, are left to React: no rule of ours uses them.
  * The page is painted when its HTML has come to its end ("expect"), so that nothing moves while it comes.
  */
 export function pageTemplate(inlineScript: string, announcementId: string, environment: Environment): string {
@@ -15,7 +16,7 @@ export function pageTemplate(inlineScript: string, announcementId: string, envir
 
   return `
 <!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes.replace(/ class=[^=]+(?= data-)/, '') %>>
   <head>
     <meta charset="UTF-8">
     <link rel="expect" href="#end" blocking="render">

@@ -12,6 +12,7 @@ export function readArticle($: CheerioAPI, page: URL, words: Words): AnyNode[] {
   labelSamples($, article);
   describeDrawings($, article, words);
   article.find(LEFT_OUT).remove();
+  for (const own of article.find('.anchor > a').get()) $(own).replaceWith($(own).contents());
   for (const code of article.find('code').get()) $(code).text($(code).text()); // the colours of the highlighting
   quoteAdmonitions($, article);
   listCards($, article);
@@ -31,7 +32,7 @@ export function readArticle($: CheerioAPI, page: URL, words: Words): AnyNode[] {
 }
 
 const LEFT_OUT = [
-  'nav, script, style, template, noscript, svg, wbr, [hidden], [role="status"], .hash-link',
+  'nav, script, style, template, noscript, svg, wbr, [hidden], [role="status"]',
   'button, input, label, fieldset, select, textarea, output',
 ].join();
 
@@ -76,13 +77,12 @@ function quoteAdmonitions($: CheerioAPI, article: Cheerio<Element>): void {
   // The innermost first: replacing an outer one would take its inner ones out of the page.
   for (const note of article.find('.theme-admonition').get().reverse()) {
     const kind = /theme-admonition-(\w+)/.exec($(note).attr('class') ?? '')?.[1] ?? 'note';
-    const heading = $(note).children('[class*="admonitionHeading"]').remove().text().trim();
-    const content = $(note).children('[class*="admonitionContent"]');
+    const heading = $(note).children('.admonition-heading').remove().text().trim();
     const quote = $('<blockquote>').attr('data-alert', ALERTS[kind] ?? 'NOTE');
     if (heading && heading.toLowerCase() !== kind) {
       quote.append($('<p>').append($('<strong>').text(heading)));
     }
-    $(note).replaceWith(quote.append((content.length > 0 ? content : $(note)).contents()));
+    $(note).replaceWith(quote.append($(note).contents()));
   }
 }
 

@@ -43,11 +43,7 @@ describe('a twin', () => {
 
 describe('in the Markdown', () => {
   it.each([
-    [
-      'a heading has no permanent link',
-      '<h2 id="a">A<a href="#a" class="hash-link" title="Direct link">\u200b</a></h2>',
-      '## A',
-    ],
+    ['a heading is no link to itself', '<h2 id="a" class="anchor"><a href="#a">A</a></h2>', '## A'],
     [
       'a link is absolute',
       '<p><a href="#a">a</a> <a href="/docs/b#c">b</a> <a href="https://x.example/">c</a></p>',
@@ -75,12 +71,12 @@ describe('in the Markdown', () => {
     ],
     [
       'a note has its kind and its own title',
-      '<div class="theme-admonition theme-admonition-danger"><div class="admonitionHeading_x"><svg></svg>Mind this</div><div class="admonitionContent_x"><p>Text.</p><ul><li>a</li></ul></div></div>',
+      '<div class="theme-admonition theme-admonition-danger"><div class="admonition-heading"><svg></svg>Mind this</div><p>Text.</p><ul><li>a</li></ul></div>',
       '> [!CAUTION]\n> **Mind this**\n>\n> Text.\n>\n> - a',
     ],
     [
       'a note within a note is kept',
-      '<div class="theme-admonition theme-admonition-tip"><div class="admonitionHeading_x">tip</div><div class="admonitionContent_x"><p>A</p><div class="theme-admonition theme-admonition-info"><div class="admonitionContent_x"><p>B</p></div></div></div></div>',
+      '<div class="theme-admonition theme-admonition-tip"><div class="admonition-heading">tip</div><p>A</p><div class="theme-admonition theme-admonition-info"><div class="admonitionContent_x"><p>B</p></div></div></div>',
       '> [!TIP]\n> A\n>\n> > [!NOTE]\n> > B',
     ],
     [

@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type BuiltPage, forEachBuiltPage } from '../built-pages';
+import { inlineConstants } from './constants';
 import { type Kind, kindOf } from './kinds';
 import { Names, usedStyles } from './purge';
 
@@ -26,7 +27,7 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
       const sheet = wholeSheet([...kinds.values()].flatMap(({ pages }) => pages));
       const css = await readFile(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
       for (const [kind, { names, pages }] of kinds) {
-        const used = await usedStyles(css, names);
+        const used = inlineConstants(await usedStyles(css, names));
         const hash = createHash('sha256').update(used).digest('hex').slice(0, 8);
         const name = `assets/css/${kind}.${hash}.css`;
         await writeFile(join(outDir, name), used);

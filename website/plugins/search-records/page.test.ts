@@ -24,9 +24,9 @@ function docPage(markdown: string, { sidebar = '', head = '' } = {}): string {
 const MARKDOWN = `
 <header><h1>API errors</h1></header>
 <p>Find out what an <code>errorCode</code>\u00a0means.</p>
-<h2 class="anchor" id="read">How to read&nbsp;an error<a class="hash-link" aria-label="Direct link to How" title="Direct link to How">\u200b</a></h2>
+<h2 class="anchor" id="read"><a href="#read">How to read&nbsp;an error</a></h2>
 <ul><li>First <strong>item</strong><ul><li>Nested item</li></ul></li></ul>
-<div class="theme-admonition"><div class="admonitionHeading"><svg></svg>warning</div><div><p>Only your own account.</p></div></div>
+<div class="theme-admonition"><div class="admonition-heading"><svg></svg>warning</div><p>Only your own account.</p></div>
 <div class="code"><pre tabindex="0"><code class="language-json">{<span class="tc">// secretComment1</span>
   "errorId": 1, "type": "RecaptchaV2Task" }</code></pre><button>Copy</button></div>
 <h3 class="anchor" id="table">All codes</h3>
@@ -38,10 +38,10 @@ const MARKDOWN = `
 <h2 class="anchor" id="after">After</h2><p>Last words &lt;b&gt;.</p>`;
 
 const SIDEBAR = `
-<li class="theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-1"><a class="menu__link" href="/docs/getting-start">Start</a></li>
-<li class="theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-1 menu__list-item">
-  <div class="menu__list-item-collapsible"><a class="menu__link menu__link--sublist menu__link--active" href="/docs/category/api">API reference</a></div>
-  <ul class="menu__list"><li><a class="menu__link menu__link--active" aria-current="page" href="/docs/api/api-errors">API errors</a></li></ul>
+<li class="menu__list-item menu__list-item--top"><a class="menu__link" href="/docs/getting-start">Start</a></li>
+<li class="menu__list-item menu__list-item--top">
+  <div class="menu__list-item-collapsible"><a class="menu__link" href="/docs/category/api">API reference</a></div>
+  <ul class="menu__list"><li><a class="menu__link" aria-current="page" href="/docs/api/api-errors">API errors</a></li></ul>
 </li>`;
 
 const PATH = '/docs/api/api-errors';
@@ -125,7 +125,7 @@ test('A page that only redirects gives no records', () => {
 test('Nothing of the chrome is in any record', () => {
   const text = JSON.stringify(read(docPage(MARKDOWN, { sidebar: SIDEBAR })).records);
   expect(text).not.toMatch(
-    /Navbar|Footer|On this page|Version: Next|Last updated|Copy|Hidden|Direct link|secretComment1|Next: Bad/,
+    /Navbar|Footer|On this page|Version: Next|Last updated|Copy|Hidden|secretComment1|Next: Bad/,
   );
   expect(text).not.toMatch(/\u200b|\u00a0/);
 });

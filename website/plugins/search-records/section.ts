@@ -5,9 +5,7 @@ import { clean } from './blocks';
 
 /** The label of the sidebar's top-level category that holds the page, if one does. */
 export function topSection($: CheerioAPI, locale: Locale): string {
-  const category = $('.theme-doc-sidebar-item-category-level-1').filter((_, item) => {
-    return $(item).find('.menu__link--active, [aria-current="page"]').length > 0;
-  });
+  const category = $('.menu__list-item--top:has(> .menu__list-item-collapsible):has([aria-current="page"])');
   const label = clean(category.first().find('.menu__link').first().text());
   return label || breadcrumbSection($) || wordsOf(locale).documentation;
 }

@@ -26,7 +26,7 @@ export function translationNotice({ locale, website = WEBSITE }: TranslationNoti
       element(
         'aside',
         // The looks of a warning; search leaves the notice out by its own name.
-        { className: 'translation-notice theme-admonition theme-admonition-warning alert alert--warning' },
+        { className: 'translation-notice theme-admonition theme-admonition-warning' },
         `${wordsOf(locale).translationBehind} `,
         // A plain link: the router knows only the pages of its own language. In English, which its reader looks for.
         element('a', { href: pageRoute(page, source), hrefLang: 'en', lang: 'en' }, 'English page'),

@@ -6,12 +6,11 @@ export interface Words {
   field: string;
   type: string;
   required: string;
-  present: string;
+  optional: string;
+  /** The description of a field, and the sentence about the condition after it. */
+  requiredWhen: string;
+  presentWhen: string;
   description: string;
-  yes: string;
-  no: string;
-  always: string;
-  sometimes: string;
   default: string;
   requestFields: string;
   responseFields: string;

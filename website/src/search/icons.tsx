@@ -2,17 +2,7 @@ import type { ReactNode } from 'react';
 
 function Icon({ size = 20, children }: { size?: number; children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
       {children}
     </svg>
   );

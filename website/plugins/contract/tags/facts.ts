@@ -1,11 +1,47 @@
-import type { Fact } from '@docs/contract';
-import { element, inline, type Node } from '../nodes.ts';
+import type { Fact, Task } from '@docs/contract';
+import { type Child, element, inline, type Node } from '../nodes.ts';
+import { pill } from '../pill.ts';
 
-/** `<Facts of="…">`: the card at the top of a task's page. */
-export function factsCard(facts: Fact[]): Node {
+/** `<Facts of="…" drawing="…">`: a task type at a glance, with the drawing of the captcha beside it. */
+export function factsStrip(facts: Fact[], task: Task, drawing: string | undefined): Node {
   return element(
-    'dl',
-    { className: 'facts' },
-    facts.map((fact) => [element('dt', {}, inline(fact.label)), element('dd', {}, inline(fact.value))]),
+    'div',
+    { className: 'glance' },
+    element(
+      'dl',
+      { className: 'facts' },
+      facts.map((fact) =>
+        element(
+          'div',
+          { 'data-wide': fact.id === 'restriction' ? '' : undefined },
+          element('dt', {}, inline(fact.label)),
+          element('dd', {}, value(fact, task), fact.id === 'wait' ? waitRange(task) : undefined),
+        ),
+      ),
+    ),
+    drawing && element('Drawing', { name: drawing }), // expanded by plugins/drawings
+  );
+}
+
+function value({ id, value }: Fact, { proxy }: Task): Child {
+  const nodes = inline(value);
+  const isOneRule = nodes.length === 1; // no code in it: the same for every variant
+  return id === 'proxy' && isOneRule ? pill(proxy, nodes) : nodes;
+}
+
+/** The wait as a part of the timeout: one unit of the drawing is a second. */
+function waitRange({ usualWaitSeconds, timing: { timeoutSeconds } }: Task): Child {
+  if (!usualWaitSeconds) return undefined;
+  const [from, to] = usualWaitSeconds;
+  return element(
+    'svg',
+    {
+      className: 'range',
+      viewBox: `0 0 ${timeoutSeconds} 1`,
+      preserveAspectRatio: 'none',
+      'aria-hidden': 'true',
+    },
+    element('path', { d: `M0 .5h${timeoutSeconds}` }),
+    element('path', { d: `M${from} .5H${to}` }),
   );
 }

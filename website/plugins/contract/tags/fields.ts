@@ -1,6 +1,7 @@
-import type { FieldRow } from '@docs/contract';
+import type { FieldRow, Text } from '@docs/contract';
 import { breakable, type Child, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
+import { pill } from '../pill.ts';
 import { headings, scrollable } from './table.ts';
 
 interface Shape {
@@ -10,13 +11,12 @@ interface Shape {
   anchor?: string;
   /** For an id that the page has already. */
   prefix: string;
-  /** Requests say whether a field is required, answers whether it is present. */
-  presence: 'required' | 'present';
+  /** Requests mark the fields that are required, responses those that may be absent. */
+  of: 'request' | 'response';
 }
 
 export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
   const { words } = page;
-  const presence = words[shape.presence];
   page.components.add('Anchor');
   return scrollable(
     page,
@@ -24,26 +24,25 @@ export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
     element(
       'table',
       { className: 'fields' },
-      headings([words.field, words.type, presence, words.description]),
+      headings([words.field, words.type, words.description]),
       element(
         'tbody',
         {},
-        rows.map((row) => fieldRow(page, row, shape, presence)),
+        rows.map((row) => fieldRow(page, row, shape)),
       ),
     ),
   );
 }
 
-function fieldRow(page: Page, row: FieldRow, shape: Shape, presence: string): Node {
+function fieldRow(page: Page, row: FieldRow, shape: Shape): Node {
   // A plain-text answer is a row named "(body)"; brackets do not belong into an address.
   const id = page.claimId(`${shape.anchor ?? ''}${row.name.replace(/[()]/g, '')}`, shape.prefix);
   return element(
     'Anchor',
     { id },
     element('th', { scope: 'row' }, element('a', { href: `#${encodeURI(id)}` }, fieldName(row.name))),
-    element('td', {}, inline(row.type)),
-    element('td', { 'data-label': presence }, requirement(page, row, shape)),
-    element('td', {}, inline(row.description), rules(page, row)),
+    element('td', {}, inline(row.type), mark(page, row, shape)),
+    element('td', {}, inline(description(page, row, shape)), rules(page, row)),
   );
 }
 
@@ -55,10 +54,16 @@ function fieldName(name: string): Node {
   return element('code', {}, path.length > 0 ? element('i', {}, path) : undefined, breakable(last));
 }
 
-function requirement({ words }: Page, { required }: FieldRow, { presence }: Shape): Child {
-  if (typeof required === 'object') return inline(required.when);
-  if (presence === 'required') return words[required];
-  return required === 'yes' ? words.always : words.sometimes;
+/** The usual case goes without saying: a field of a request is optional, one of a response is there. */
+function mark({ words }: Page, { required }: FieldRow, shape: Shape): Child {
+  if (shape.of === 'request') return required === 'yes' ? [' ', pill('required', words.required)] : undefined;
+  return required === 'no' ? [' ', pill('optional', words.optional)] : undefined;
+}
+
+function description({ words }: Page, { required, description }: FieldRow, shape: Shape): Text {
+  if (typeof required !== 'object') return description;
+  const sentences = shape.of === 'request' ? words.requiredWhen : words.presentWhen;
+  return sentences.replace('{description}', () => description).replace('{when}', () => required.when);
 }
 
 function rules({ words }: Page, row: FieldRow): Child {

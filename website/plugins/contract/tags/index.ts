@@ -3,7 +3,7 @@ import { readAttributes, type Tag } from '../../tags.ts';
 import { code, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { errorsOf, errorTable } from './errors.ts';
-import { factsCard } from './facts.ts';
+import { factsStrip } from './facts.ts';
 import { fieldTable } from './fields.ts';
 import { newsList } from './news.ts';
 import { referenceTable } from './reference.ts';
@@ -15,15 +15,15 @@ type Expand = (page: Page, tag: Tag) => Node | Node[];
 /** Every tag that writers may use, by its name. */
 export const TAGS = {
   Facts: (page, tag) => {
-    const { of } = readAttributes(tag, ['of']);
-    return factsCard(contract.facts(of, page.locale));
+    const { of, drawing } = readAttributes(tag, ['of'], ['drawing']);
+    return factsStrip(contract.facts(of, page.locale), contract.task(of, page.locale), drawing);
   },
   RequestFields: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
     return fieldTable(page, contract.requestFields(of, page.locale, variant), {
       label: titled(page.words.requestFields, of, variant),
       prefix: variant ?? of,
-      presence: 'required',
+      of: 'request',
     });
   },
   ProxyFields: (page, tag) => {
@@ -32,7 +32,7 @@ export const TAGS = {
     const rule = element('p', {}, inline(note));
     if (rows.length === 0) return rule;
     const label = titled(page.words.proxyFields, of, variant);
-    return [rule, fieldTable(page, rows, { label, prefix: variant ?? of, presence: 'required' })];
+    return [rule, fieldTable(page, rows, { label, prefix: variant ?? of, of: 'request' })];
   },
   SolutionFields: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
@@ -40,7 +40,7 @@ export const TAGS = {
       label: titled(page.words.solutionFields, of, variant),
       anchor: 'solution-',
       prefix: variant ?? of,
-      presence: 'present',
+      of: 'response',
     });
   },
   ResponseFields: (page, tag) => {
@@ -49,7 +49,7 @@ export const TAGS = {
       label: titled(page.words.responseFields, of),
       anchor: 'response-',
       prefix: of,
-      presence: 'present',
+      of: 'response',
     });
   },
   RequestExample: (_, tag) => {

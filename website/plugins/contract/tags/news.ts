@@ -26,7 +26,7 @@ export function newsList(page: Page): Node {
           'Anchor',
           { as: 'li', id: page.claimId(entry.id, 'news'), 'data-group': entry.category },
           element('time', { dateTime: entry.date }, formatDate(page.locale, new Date(entry.date))),
-          element('span', {}, entry.categoryTitle),
+          element('span', { className: 'pill' }, entry.categoryTitle),
           element('div', {}, entry.page ? link(entry.page, inline(entry.title)) : inline(entry.title)),
         ),
       ),

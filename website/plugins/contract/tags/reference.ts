@@ -1,6 +1,7 @@
 import type { ReferenceTable } from '@docs/contract';
 import { type Child, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
+import { pill } from '../pill.ts';
 import { cells, headings, scrollable } from './table.ts';
 
 /** More do not fit the page: each row is then a card of its own. */
@@ -25,12 +26,18 @@ export function referenceTable(page: Page, table: ReferenceTable): Node {
           return element(
             'Anchor',
             { id },
-            cells(table.columns, [selfLink(id, inline(name)), ...rest.map(inline)]),
+            cells(table.columns, [selfLink(id, inline(name)), ...rest.map(cell)]),
           );
         }),
       ),
     ),
   );
+}
+
+/** A call is the verb, in the look of a status, and the address. */
+function cell(text: string): Child {
+  const [, verb, address] = /^`(GET|POST) (.+)`$/.exec(text) ?? [];
+  return verb && address ? [pill(verb as 'GET' | 'POST', verb), ' ', inline(`\`${address}\``)] : inline(text);
 }
 
 /** The name links to its own row, unless it leads to a page of its own already. */

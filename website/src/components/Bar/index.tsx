@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,9 +22,9 @@ export default function Bar({ label, closeLabel, onClose, className, children }:
     <aside className={clsx(styles.bar, className)} aria-label={label}>
       <p>{children}</p>
       <button type="button" className="icon-button" onClick={close} aria-label={closeLabel}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-        </svg>
+        <Icon>
+          <path d="m6 6 12 12m0-12L6 18" />
+        </Icon>
       </button>
     </aside>
   );

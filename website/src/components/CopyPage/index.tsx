@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../CodeBlock/announce';
 import { copiedText, failedText } from '../CodeBlock/outcome';
@@ -32,7 +33,7 @@ export default function CopyPage({ page }: { page: string }) {
   return (
     <Disclosure
       details={details}
-      className={styles.copyPage}
+      className={clsx('copy-page', styles.copyPage)}
       summary={outcome ?? translate({ id: 'docs.copyPage.label', message: 'Copy page' })}
     >
       <li>

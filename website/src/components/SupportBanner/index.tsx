@@ -26,7 +26,7 @@ export default function SupportBanner(): ReactNode {
       closeLabel={translate({ id: 'docs.supportBanner.close', message: 'Hide the support banner' })}
       onClose={close}
     >
-      {tokenProblems}{' '}
+      <span>{tokenProblems}</span>
       <a href={brand.hosts.helpdesk} target="_blank" rel="noopener noreferrer">
         {callSupport}
       </a>

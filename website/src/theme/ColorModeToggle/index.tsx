@@ -1,6 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/ColorModeToggle';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import Icon from '../../components/Icon';
 import styles from './styles.module.css';
 
 /**
@@ -18,24 +20,13 @@ export default function ColorModeToggle({ className, onChange }: Props): ReactNo
         title={label}
         onClick={() => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}
       >
-        <svg className={styles.sun} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <circle cx="12" cy="12" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.75" />
-          <path
-            d="M12 2.5v2.25M12 19.25v2.25M2.5 12h2.25M19.25 12h2.25M5.3 5.3l1.6 1.6M17.1 17.1l1.6 1.6M18.7 5.3l-1.6 1.6M6.9 17.1l-1.6 1.6"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          />
-        </svg>
-        <svg className={styles.moon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon className={clsx('icon', styles.sun)}>
+          <circle cx="12" cy="12" r="4.25" />
+          <path d="M12 2v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2m0-14-2 2M7 17l-2 2" />
+        </Icon>
+        <Icon className={clsx('icon', styles.moon)}>
+          <path d="M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2z" />
+        </Icon>
       </button>
     </div>
   );

@@ -1,12 +1,10 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 /** Only the kinds that the navbar has; the stock list brings all nine to every reader. */
 export default {
   default: DefaultNavbarItem,
-  docSidebar: DocSidebarNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
 };

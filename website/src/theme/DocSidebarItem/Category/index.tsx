@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import Icon from '../../../components/Icon';
 
 /**
  * Overridden because the stock category animates through inline styles, which the content security policy forbids.
@@ -25,16 +25,10 @@ export default function DocSidebarItemCategory({ item, onItemClick, activePath, 
   }, [isActive, activePath]);
 
   return (
-    <li
-      className={clsx(
-        ThemeClassNames.docs.docSidebarItemCategory,
-        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
-        'menu__list-item',
-      )}
-    >
+    <li className={clsx('menu__list-item', level === 1 && 'menu__list-item--top')}>
       <div className="menu__list-item-collapsible">
         <Link
-          className={clsx('menu__link', isActive && 'menu__link--active')}
+          className="menu__link"
           href={href}
           onClick={() => onItemClick?.(item)}
           aria-current={isCurrentPage ? 'page' : undefined}
@@ -64,15 +58,9 @@ export default function DocSidebarItemCategory({ item, onItemClick, activePath, 
           }
           onClick={() => setCollapsed(!collapsed)}
         >
-          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-            <path
-              d="m6 4 4 4-4 4"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon size={16}>
+            <path d="m9 6 6 6-6 6" />
+          </Icon>
         </button>
       </div>
       {!collapsed && (

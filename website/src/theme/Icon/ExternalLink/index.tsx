@@ -5,21 +5,14 @@ import type { ReactNode } from 'react';
 export default function IconExternalLink(): ReactNode {
   return (
     <svg
-      className="external-icon"
-      viewBox="0 0 16 16"
+      className="icon external-icon"
+      viewBox="0 0 24 24"
       width="12"
       height="12"
       role="img"
       aria-label={translate({ id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)' })}
     >
-      <path
-        d="M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d="M9 5H4v15h15v-5M14 4h6v6m0-6-8 8" />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import { type ReactNode, useRef } from 'react';
 import Disclosure from '../../../components/Disclosure';
+import Icon from '../../../components/Icon';
 import styles from './styles.module.css';
 
 /**
@@ -41,13 +42,9 @@ export default function LocaleDropdownNavbarItem({ mobile }: Props): ReactNode {
   const current = localeConfigs[currentLocale]?.label ?? currentLocale;
   const summary = (
     <>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <g fill="none" stroke="currentColor" strokeWidth="1.6">
-          <circle cx="12" cy="12" r="8.75" />
-          <ellipse cx="12" cy="12" rx="3.75" ry="8.75" />
-          <path d="M3.6 9.5h16.8M3.6 14.5h16.8" />
-        </g>
-      </svg>
+      <Icon>
+        <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18c-5 5-5 13 0 18 5-5 5-13 0-18M4 9h16M4 15h16" />
+      </Icon>
       <span>{current}</span>
     </>
   );

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, inLocale, LOCALES, open, test } from '../test.ts';
+
+const TASK = '/docs/captchas/turnstile-task';
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const locale of LOCALES) {
+    test(`a page starts with its title (${locale})`, async ({ page }) => {
+      await page.goto(inLocale(locale, TASK));
+      expect((await box(page.locator('h1'))).y).toBeLessThanOrEqual(180);
+    });
+
+    test(`a bar is one line (${locale})`, async ({ page }) => {
+      await page.goto(inLocale(locale, TASK));
+      for (const bar of await page.locator('aside:has(> p)').all())
+        expect((await box(bar)).height).toBeLessThanOrEqual(44);
+    });
+  }
+
+  test('seven tabs and the copy button share a row', async ({ page }) => {
+    await page.goto(TASK);
+    const samples = page.locator('.samples').first();
+    const tabs = await samples.locator('label').all();
+    expect(tabs).toHaveLength(7);
+    const rows = await Promise.all(tabs.map(async (tab) => (await box(tab)).y));
+    expect(new Set(rows).size).toBe(1);
+    const last = await box(samples.locator('label').last());
+    const copy = await box(samples.locator('.code-copy:visible'));
+    expect(copy.y).toBeLessThan(last.y + last.height);
+    expect(copy.x).toBeGreaterThanOrEqual(last.x + last.width);
+  });
+
+  test('what is tapped most is 44 px in size', async ({ page }) => {
+    await open(page, TASK);
+    await expectTargets(page, '.navbar__toggle, aside button');
+    await page.locator('.navbar__toggle').click();
+    const drawer = page.locator('.navbar-sidebar');
+    await expect(drawer).toBeVisible();
+    await expectTargets(page, '.navbar-sidebar__close, .navbar-sidebar .sidebar-caret');
+    for (const row of await drawer.locator('.menu__link:visible').all())
+      expect((await box(row)).height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('wide blocks end at one right edge', async ({ page }) => {
+    await page.goto(TASK);
+    const blocks = page.locator('.markdown > :is(h2, .table-scroll, table, .code, .samples, .glance)');
+    const edges = await blocks.evaluateAll((all) =>
+      all.map((block) => Math.round(block.getBoundingClientRect().right)),
+    );
+    expect(new Set(edges).size).toBe(1);
+  });
+
+  for (const locale of LOCALES) {
+    test(`no table is wider than the page (${locale})`, async ({ page }) => {
+      for (const path of ['/docs/captchas', '/docs/methods', '/docs/api/api-errors', TASK]) {
+        await open(page, inLocale(locale, path));
+        const cut = await page
+          .locator('.table-scroll')
+          .evaluateAll(
+            (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+          );
+        expect(cut, path).toBe(0);
+      }
+    });
+  }
+
+  test('the drawing is beside the facts', async ({ page }) => {
+    await page.goto(TASK);
+    const facts = await box(page.locator('.facts'));
+    const drawing = await box(page.locator('.glance > figure'));
+    expect(drawing.x).toBeGreaterThan(facts.x + facts.width);
+    expect(drawing.y).toBe(facts.y);
+  });
+
+  test('one entry of the navbar is lit, that of the section being read', async ({ page }) => {
+    const lit = page.locator('.navbar .navbar__link--active');
+    for (const [path, entry] of [
+      [TASK, 'Documentation'],
+      ['/docs/external-services', 'Documentation'],
+      ['/docs/extension', 'Extension'],
+      ['/docs/extension/autosubmit', 'Extension'],
+    ] as const) {
+      await page.goto(path);
+      await expect(lit, path).toHaveText([entry]);
+    }
+  });
+
+  test('the support banner stays in a corner', async ({ page }) => {
+    await page.goto(TASK);
+    const banner = await box(page.locator('aside:has(> p)').last());
+    expect(banner.width).toBeLessThan(DESKTOP.width / 2);
+    expect(banner.x + banner.width).toBeGreaterThan(DESKTOP.width - 40);
+  });
+});
+
+async function expectTargets(page: Page, selector: string): Promise<void> {
+  const targets = await page.locator(selector).locator('visible=true').all();
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) {
+    const { width, height } = await box(target);
+    expect(Math.min(width, height), await target.evaluate((it) => it.outerHTML)).toBeGreaterThanOrEqual(44);
+  }
+}
+
+async function box(element: Locator) {
+  const found = await element.boundingBox();
+  if (!found) throw new Error(`${element} is not on the screen.`);
+  return found;
+}

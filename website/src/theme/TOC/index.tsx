@@ -1,0 +1,33 @@
+import Translate from '@docusaurus/Translate';
+import { useTOCHighlight } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/TOC';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import Contents from '../../components/Contents';
+import styles from './styles.module.css';
+
+const HIGHLIGHT = {
+  linkClassName: 'contents-link',
+  linkActiveClassName: 'contents-here',
+  minHeadingLevel: 2,
+  maxHeadingLevel: 3, // spec 2
+};
+
+/** Overridden for the label, and for links without the classes by which the highlight finds them: those are set here. */
+export default function TOC({ className, ...props }: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are other links
+  useEffect(() => {
+    for (const link of list.current?.querySelectorAll('a') ?? []) link.classList.add(HIGHLIGHT.linkClassName);
+  }, [props.toc]);
+  useTOCHighlight(HIGHLIGHT);
+
+  return (
+    <div ref={list} className={clsx(styles.toc, className)}>
+      <b>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </b>
+      <Contents {...props} />
+    </div>
+  );
+}
