@@ -40,8 +40,9 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
     for (const carryOut of [...clicks, ...search]) carryOut();
   });
 
-  // With a query, the results page is React's work from the start.
-  if (read('sessionStorage', LOADING_KEY) || /search\?/.test(location.href)) wake({});
+  if (read('sessionStorage', LOADING_KEY)) wake({});
+  // The first results are there before React (src/search/early), which is woken if they cannot be.
+  if (/search\?/.test(location.href)) add('script', { src: `${baseUrl}results.js`, onerror: () => wake({}) });
 }
 
 function holdClick(event: MouseEvent): void {

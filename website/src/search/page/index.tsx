@@ -12,6 +12,7 @@ import { useStateSentence } from '../useStateSentence';
 import Paging from './Paging';
 import QueryForm from './QueryForm';
 import ResultList from './ResultList';
+import Sample from './Sample';
 import styles from './styles.module.css';
 import { useAddress } from './useAddress';
 import { usePlace } from './usePlace';
@@ -86,6 +87,7 @@ export default function ResultsPage(): ReactNode {
         )}
         {response && !beyond && <Paging request={request} pages={response.pages} addressOf={addressOf} />}
       </main>
+      <Sample />
     </Layout>
   );
 }
