@@ -25,7 +25,7 @@ export function showQuery(query: string, { messages }: SampleData): void {
 
 export function showStalled({ messages }: SampleData): void {
   page().dataset.status = 'stalled';
-  page().ariaBusy = 'true';
+  page().setAttribute('aria-busy', 'true');
   find(page(), '[role=status]').textContent = messages.searching;
 }
 
@@ -33,7 +33,7 @@ export function showStalled({ messages }: SampleData): void {
 export function showResults(found: Found): void {
   const { response, data, sample } = found;
   page().dataset.status = 'idle';
-  page().ariaBusy = 'false';
+  page().setAttribute('aria-busy', 'false');
   find(page(), '[role=status]').textContent = countSentence(response, data.messages);
   const [repair, section, paging] = [...sample.children] as [HTMLElement, HTMLElement, HTMLElement];
   if (response.repaired !== null) {

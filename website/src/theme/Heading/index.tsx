@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
@@ -19,9 +18,9 @@ export default function Heading({ as: As, id, ...props }: Props) {
   return (
     <As {...props} id={id} className={clsx('anchor', props.className)}>
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={name} translate="no">
+      <a className="hash-link" href={`#${id}`} aria-label={name} translate="no">
         &#8203;
-      </Link>
+      </a>
     </As>
   );
 }
