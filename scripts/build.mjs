@@ -1,10 +1,23 @@
 // npm run build [-- --locale ru]: the static site, with its compressed twins, in website/build.
+import { parseArgs } from 'node:util';
 import './lib/root.mjs';
 import { ending } from './lib/ending.mjs';
 import { installIfStale } from './lib/install.mjs';
+import { LOCALES } from './lib/locale-inputs.mjs';
 import { buildSite } from './lib/site.mjs';
+import { StepFailed } from './lib/step.mjs';
 
 await ending(async () => {
+  const named = readLocales();
   await installIfStale();
-  await buildSite(process.argv.slice(2));
+  await buildSite(named);
 });
+
+function readLocales() {
+  const usage = `The only option is --locale with one of ${LOCALES.join(', ')}.`;
+  try {
+    const { locale = [] } = parseArgs({ options: { locale: { type: 'string', multiple: true } } }).values;
+    if (locale.every((name) => LOCALES.includes(name))) return locale;
+  } catch {}
+  throw new StepFailed(usage);
+}

@@ -18,7 +18,7 @@ setFlagsFromString('--heap-growing-percent=40');
 export default async function createConfig(): Promise<Config> {
   const plugins = await loadPlugins();
   const environment = readEnvironment();
-  const inlineScript = await plugins.bundleInlineScript(__dirname, environment);
+  const scripts = await plugins.bundleScripts(__dirname, environment);
 
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
   const currentUserAgent = { placeholder: USER_AGENT_PLACEHOLDER, userAgent: environment.userAgent };
@@ -78,7 +78,7 @@ export default async function createConfig(): Promise<Config> {
 
     i18n,
 
-    ssrTemplate: plugins.pageTemplate(inlineScript, brand.announcement.id, environment),
+    ssrTemplate: plugins.pageTemplate(scripts.inline, brand.announcement.id, environment),
     customFields: {
       search: environment.search,
       dataUrl: environment.dataUrl,
@@ -100,7 +100,7 @@ export default async function createConfig(): Promise<Config> {
         } satisfies SitemapOptions,
       ],
       ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
-      plugins.inlineScript,
+      (context) => plugins.inlineScript(context, scripts.results),
       (context) => plugins.hosting(context, environment),
       plugins.openApiDownload,
       (context) => plugins.toolAnswers(context, environment.userAgent),

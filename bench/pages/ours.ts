@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -85,9 +85,9 @@ export async function rememberedOwnCosts(): Promise<OwnCosts> {
 
 /** Whatever a build could reuse. */
 async function forget(): Promise<void> {
-  for (const cache of ['website/.docusaurus', 'website/node_modules/.cache', 'node_modules/.cache']) {
-    await rm(join(ROOT, cache), { recursive: true, force: true });
-  }
+  const generated = (await readdir(WEBSITE)).filter((name) => name.startsWith('.docusaurus'));
+  const caches = ['build/.built-from', 'node_modules/.cache', '../node_modules/.cache', ...generated];
+  for (const cache of caches) await rm(join(WEBSITE, cache), { recursive: true, force: true });
 }
 
 /** The page gets one sentence more for as long as the work takes, also when that is cut off. */
@@ -151,7 +151,7 @@ async function openWhenReady(page: Page, url: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, resolve));
   const { port } = probe.address() as AddressInfo;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SEARCH_PORTS } from '../ports.ts';
 import { SearchModal } from '../search.ts';
-import { after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
-import { expect, FIXTURE, open, test } from '../test.ts';
+import { type Asked, after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
+import { expect, FIXTURE, hydrated, open, test, wake } from '../test.ts';
 
 /** On the fixture site, whose search hosts are two stand-ins of ours; so one test at a time. */
 test.describe.configure({ mode: 'serial' });
@@ -271,3 +271,51 @@ test('the results page has the same states: stalled, error with a way out, resul
   await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('balance one');
   await expect(main.getByRole('status')).toHaveText('45 results');
 });
+
+test.describe('the search before React', () => {
+  const RESULTS = `${FIXTURE}/ru/search?q=proxy&page=2`;
+
+  test("sends the client's own request, once", async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+    await page.goto(RESULTS);
+    await expect(titles).toHaveCount(3);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await wake(page);
+    await expect(page.locator('main [data-query-id=q1]')).toHaveCount(2);
+    const early = first.asked.splice(0).map(withoutRequestId);
+    expect(early).toHaveLength(1);
+
+    await page.route('**/results.js', (route) => route.abort());
+    await page.goto(RESULTS);
+    await expect(titles).toHaveCount(3);
+    await hydrated(page);
+    expect(first.asked.map(withoutRequestId)).toEqual(early);
+    expect(second.asked).toEqual([]);
+  });
+
+  test('goes to the next host if the first one fails', async ({ page }) => {
+    first.behave = status(500);
+    await page.goto(RESULTS);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+    expect([first.queries, second.queries]).toEqual([['proxy'], ['proxy']]);
+  });
+
+  test('leaves a failure to React, which can try again', async ({ page }) => {
+    first.behave = status(403);
+    await page.goto(`${FIXTURE}/search?q=proxy`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('The search service rejected the query.');
+    expect(first.queries).toEqual(['proxy']);
+    first.behave = found();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
+  });
+});
+
+/** The client gives each request an id of its own. */
+function withoutRequestId({ address, ...asked }: Asked): object {
+  const parameters = Object.fromEntries(address.searchParams);
+  expect(parameters).toHaveProperty('x-algolia-request-id');
+  return { ...asked, path: address.pathname, parameters: { ...parameters, 'x-algolia-request-id': '' } };
+}

@@ -1,4 +1,8 @@
-import { expect, inLocale, LOCALES, open, test } from '../test.ts';
+import type { Page } from '@playwright/test';
+import { expect, hold, hydrated, inLocale, LOCALES, open, test, wake } from '../test.ts';
+
+const REACT = '**/main.*.js';
+const EARLY = '**/results.js';
 
 const WORDS = { en: 'proxy', ru: 'прокси', zh: '代理', 'pt-br': 'proxy' } as const;
 const TITLES = {
@@ -36,6 +40,53 @@ for (const locale of LOCALES) {
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(20);
     await expect(main.locator('h3 mark').first()).toBeVisible();
     await expect(main.getByText(WITHOUT_SCRIPT[locale])).toBeHidden();
+  });
+
+  test(`results are there before React, which takes them over as they are in ${locale}`, async ({ page }) => {
+    const queries = countQueries(page);
+    const release = await hold(page, REACT);
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(COUNTS[locale]);
+    await expect(main.getByRole('searchbox')).toHaveValue(WORDS[locale]);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLES[locale]);
+    await expect(page).toHaveTitle(new RegExp(`^${TITLES[locale]} `));
+    const links = main.locator('h3 a');
+    await expect(links).toHaveCount(20);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+
+    const markup = await main.evaluate(({ outerHTML }) => outerHTML);
+    const elements = await links.elementHandles();
+    await page.mouse.move(2, 2);
+    release();
+    await hydrated(page);
+    expect(await main.evaluate(({ outerHTML }) => outerHTML)).toBe(markup);
+    for (const element of elements)
+      expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    await expect(page).toHaveTitle(new RegExp(`^${TITLES[locale]} `));
+    await expect(main.getByRole('searchbox')).toHaveValue(WORDS[locale]);
+    expect(queries.count).toBe(1);
+  });
+
+  test(`React alone shows the same results in the same markup in ${locale}`, async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    const markup = async () => {
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(COUNTS[locale]);
+      await expect(page.locator('main nav')).toBeVisible();
+      return page.getByRole('main').evaluate(({ outerHTML }) => outerHTML.replace(/<!--.*?-->/g, ''));
+    };
+    for (const search of ['', '&page=2']) {
+      const release = await hold(page, REACT);
+      await page.goto(address + search);
+      const early = await markup();
+      release();
+      await page.unroute(REACT);
+      await page.route(EARLY, (route) => route.abort());
+      await page.goto(address + search);
+      await hydrated(page);
+      expect(await markup()).toBe(early);
+      await page.unroute(EARLY);
+    }
   });
 
   test(`with script blocked the page says so in ${locale}`, async ({ browser }) => {
@@ -218,3 +269,60 @@ test('a repair is said, with the way back, and no results offer the words', asyn
   await page.goBack();
   await expect(main).toContainText('Showing results for “captcha”');
 });
+
+test('a repaired query shows its results before React, and the way back is carried out after', async ({
+  page,
+}) => {
+  const release = await hold(page, REACT);
+  await page.goto('/search?q=сфзесрф');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Showing results for “captcha”.');
+  await expect(main.getByRole('status')).toHaveText(/^Showing results for “captcha”\. [\d,]+ results$/);
+  const markup = await main.evaluate(({ outerHTML }) => outerHTML);
+  release();
+  await wake(page);
+  expect(await main.evaluate(({ outerHTML }) => outerHTML)).toBe(markup);
+
+  const again = await hold(page, REACT);
+  await page.reload();
+  await main.getByRole('button', { name: 'Search for “сфзесрф” instead' }).click();
+  again();
+  await expect(page).toHaveURL(/literal=1/);
+  await expect(main).toContainText('No results for “сфзесрф”');
+});
+
+test('a result opened before React is a recent search', async ({ page }) => {
+  const release = await hold(page, REACT);
+  await page.goto('/search?q=ERROR_ZERO_BALANCE');
+  await page.locator('main a[href="/docs/api/api-errors#ERROR_ZERO_BALANCE"]').first().click();
+  await expect(page).toHaveURL('/docs/api/api-errors#ERROR_ZERO_BALANCE');
+  release();
+  await wake(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('listbox', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
+});
+
+for (const [state, { address, shown }] of Object.entries({
+  'no results': { address: '/search?q=zzqqxxjj', shown: 'No results for “zzqqxxjj”' },
+  'a page past the last one': { address: '/search?q=captcha&page=99', shown: /Page (\d+) of \1/ },
+})) {
+  test(`${state} brings React without a gesture`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(shown);
+  });
+}
+
+test('without a query no script is fetched before a gesture', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/search', { waitUntil: 'load' });
+  expect(scripts).toEqual([]);
+});
+
+function countQueries(page: Page): { count: number } {
+  const queries = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('/queries')) queries.count += 1;
+  });
+  return queries;
+}

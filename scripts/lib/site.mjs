@@ -1,14 +1,27 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hashInputs } from '../../packages/site/src/inputs.mjs';
+import { LOCALES, localeInputs } from './locale-inputs.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { runStep } from './step.mjs';
 
 const BUILD = join(ROOT, 'website/build');
 const STAMP = join(BUILD, '.stamp');
-/** Docusaurus empties its whole output folder when it builds the default locale, so a build of some locales goes here. */
-const PARTIAL = join(ROOT, 'website/.work-partial');
+/** One file per locale: the hash of what it was built from. */
+const BUILT_FROM = join(BUILD, '.built-from');
+/** Each locale is built by a process of its own, which takes about 500 MB. */
+const AT_ONCE = Math.min(2, availableParallelism());
 
 /** @returns {Promise<boolean>} whether something was built */
 export async function buildIfStale() {
@@ -34,21 +47,28 @@ export async function buildFixtureIfStale() {
   return true;
 }
 
-/** @param {string[]} args for Docusaurus, such as --locale ru; the built pages of other locales are kept */
-export async function buildSite(args = []) {
+/**
+ * Builds the locales whose inputs have changed, or those that are named. The built pages of the others are kept.
+ * @param {readonly string[]} [named]
+ */
+export async function buildSite(named = []) {
   // Taken before the build: what is edited while it runs makes the result stale.
   const inputs = hashInputs(ROOT);
+  const inputsOf = await localeInputs();
+  const isStale = (/** @type {string} */ locale) => builtFrom(locale) !== inputsOf[locale];
+  const locales = named.length > 0 ? named : LOCALES.filter(isStale);
+  if (locales.length > 0) {
+    const commands = locales.map(buildCommand);
+    await runStep('build', `Building the site (${locales.join(', ')})`, commands, AT_ONCE);
+  }
   // Gone until everything is done: a build that is cut off must not look finished.
   rmSync(STAMP, { force: true });
-  const partial = args.includes('--locale');
-  const target = partial ? ['--out-dir', PARTIAL] : [];
-  await runStep('build', `Building the site (${partial ? args.join(' ') : 'all locales'})`, [
-    {
-      ...programOf('website', '@docusaurus/core', 'docusaurus', 'build', ...args, ...target),
-      cwd: join(ROOT, 'website'),
-    },
-  ]);
-  if (partial) mergeBuild(PARTIAL, BUILD);
+  for (const locale of locales) {
+    rmSync(join(BUILT_FROM, locale), { force: true });
+    mergeBuild(outputOf(locale), BUILD, LOCALES);
+    mkdirSync(BUILT_FROM, { recursive: true });
+    writeFileSync(join(BUILT_FROM, locale), inputsOf[locale] ?? '');
+  }
   await runStep('compress', 'Compressing it', [
     {
       command: process.execPath,
@@ -59,19 +79,49 @@ export async function buildSite(args = []) {
       args: ['--import', 'tsx', join(ROOT, 'packages/server/src/static-hosts/main.ts'), BUILD],
     },
   ]);
-  // The server swaps builds when this file changes. A build of some locales only is served, but never counts as whole.
-  writeFileSync(STAMP, `${args.length > 0 ? 'partial' : inputs} ${new Date().toISOString()}\n`);
+  // The server swaps builds when this file changes. A build without some locales is served, but never counts as whole.
+  const isWhole = !LOCALES.some(isStale);
+  writeFileSync(STAMP, `${isWhole ? inputs : 'partial'} ${new Date().toISOString()}\n`);
+}
+
+/** @param {string} locale */
+function builtFrom(locale) {
+  const file = join(BUILT_FROM, locale);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+const outputOf = (/** @type {string} */ locale) => join(ROOT, `website/.work-${locale}`);
+
+/** @param {string} locale */
+function buildCommand(locale) {
+  const output = ['--locale', locale, '--out-dir', outputOf(locale)];
+  return {
+    ...programOf('website', '@docusaurus/core', 'docusaurus', 'build', ...output),
+    cwd: join(ROOT, 'website'),
+    // Processes that run at the same time must not write to the same folder.
+    env: { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}` },
+  };
 }
 
 /**
- * Replaces in `build` everything that the partial build has. Folders that begin with a dot have one file per locale, so they are merged.
- * @param {string} partial
+ * Replaces a locale in `build` by its new build. The default locale has the folder itself, the others one of their own.
+ * Folders that begin with a dot have one file per locale, so they are merged.
+ * @param {string} output
  * @param {string} build
+ * @param {readonly string[]} locales
  */
-export function mergeBuild(partial, build) {
-  for (const name of readdirSync(partial)) {
-    if (!name.startsWith('.')) rmSync(join(build, name), { recursive: true, force: true });
+export function mergeBuild(output, build, locales) {
+  mkdirSync(build, { recursive: true });
+  const isShared = (/** @type {string} */ name) => name.startsWith('.');
+  const hasFolder = existsSync(join(output, 'index.html'))
+    ? (/** @type {string} */ name) => !locales.includes(name)
+    : (/** @type {string} */ name) => existsSync(join(output, name));
+  for (const name of readdirSync(build)) {
+    if (!isShared(name) && hasFolder(name)) rmSync(join(build, name), { recursive: true });
   }
-  cpSync(partial, build, { recursive: true });
-  rmSync(partial, { recursive: true });
+  for (const name of readdirSync(output)) {
+    if (isShared(name)) cpSync(join(output, name), join(build, name), { recursive: true });
+    else renameSync(join(output, name), join(build, name));
+  }
+  rmSync(output, { recursive: true });
 }

@@ -18,14 +18,15 @@ const TAIL_LINES = 40;
 const verbose = process.env.VERBOSE === '1';
 
 /**
- * Runs the commands of a step one after another. Their output goes to a log file; the reader sees one line with the
+ * Runs the commands of a step one after another, or several at once. Their output goes to a log file; the reader sees one line with the
  * seconds ticking, and the end of the log if something fails. VERBOSE=1 shows everything instead.
  * @param {string} name names the log file and the step in the sentence of failure
  * @param {string} title what is going on, for people
  * @param {Command[]} commands
+ * @param {number} [atOnce]
  * @returns {Promise<number>} seconds taken
  */
-export async function runStep(name, title, commands) {
+export async function runStep(name, title, commands, atOnce = 1) {
   const begun = Date.now();
   const seconds = () => Math.round((Date.now() - begun) / 1000);
   mkdirSync(join(ROOT, LOG_FOLDER), { recursive: true });
@@ -33,10 +34,14 @@ export async function runStep(name, title, commands) {
   const log = createWriteStream(join(ROOT, logPath));
   const clock = startClock(title, seconds);
   let failed = '';
-  for (const command of commands) {
-    failed = await run(command, log);
-    if (failed) break;
-  }
+  const waiting = [...commands];
+  const work = async () => {
+    for (let next = waiting.shift(); next && !failed; next = waiting.shift()) {
+      const ended = await run(next, log);
+      failed ||= ended;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   clock.stop(failed ? '✗' : '✓');
   await new Promise((resolve) => log.end(resolve));
   if (failed) {

@@ -7,7 +7,7 @@ export { drawings } from './drawings';
 export { highlight } from './highlight';
 export { default as hosting } from './hosting';
 export { default as inlineScript } from './inline-script';
-export { bundleInlineScript } from './inline-script/bundle';
+export { bundleScripts } from './inline-script/bundle';
 export { pageTemplate } from './inline-script/template';
 export { default as leanBundle } from './lean-bundle';
 export { default as markdownTwins } from './markdown-twins';

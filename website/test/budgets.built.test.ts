@@ -27,6 +27,13 @@ describe('every page of every locale, before intent', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('stays within that with the script that searches before React', () => {
+    for (const { path, bytes } of weights.filter(({ path }) => /\bsearch\/index\.html$/.test(path))) {
+      const script = compressed(join(BUILD, path, '../../results.js'));
+      expect(bytes + script, path).toBeLessThanOrEqual(budgets.beforeIntent.bytes);
+    }
+  });
+
   it('has an inline script within its budget', () => {
     for (const { inlineScript } of weights)
       expect(inlineScript).toBeLessThanOrEqual(budgets.beforeIntent.loaderBytes);

@@ -1,22 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../brand.ts';
 import { languageStrings } from '../src/strings/index.ts';
+import { copyRepository } from './copy-repository.ts';
 
 /** The one entry that packages/site/README.md asks for; there are no translations. */
 const GERMAN = { label: 'Deutsch', htmlLang: 'de-DE', hreflang: 'de', searchLanguage: 'de' };
@@ -42,8 +34,6 @@ const OTHER_BRAND = {
   libraries: brand.libraries.map((library, number) => ({ ...library, package: `puzzles-${number}` })),
 } satisfies { [Key in keyof typeof brand]: unknown };
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const NOT_COPIED = /^(node_modules|build|\..*)$/;
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.md', '.yaml', '.atom', '.svg', '']);
 
 describe('a site with a fifth language and another brand', () => {
@@ -121,36 +111,3 @@ describe('a site with a fifth language and another brand', () => {
     expect(found).toEqual([]);
   });
 });
-
-/** The sources as they are; installed packages are linked, except our own, which are the copy's. */
-function copyRepository(copy: string): void {
-  for (const folder of ['website', 'packages', 'tsconfig.base.json']) {
-    cpSync(join(ROOT, folder), join(copy, folder), {
-      recursive: true,
-      filter: (path) => !NOT_COPIED.test(basename(path)),
-    });
-  }
-  for (const folder of [
-    '.',
-    'website',
-    ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),
-  ]) {
-    linkInstalled(join(ROOT, folder, 'node_modules'), join(copy, folder, 'node_modules'));
-  }
-  const own = join(copy, 'node_modules/@docs');
-  mkdirSync(own);
-  for (const name of readdirSync(join(copy, 'packages')))
-    symlinkSync(join(copy, 'packages', name), join(own, name));
-}
-
-function linkInstalled(from: string, to: string): void {
-  try {
-    readdirSync(from);
-  } catch {
-    return;
-  }
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (!name.startsWith('.') && name !== '@docs') symlinkSync(join(from, name), join(to, name));
-  }
-}

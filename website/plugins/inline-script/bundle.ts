@@ -3,17 +3,26 @@ import { rspack } from '@rspack/core';
 import { build, stop } from 'esbuild';
 import type { Environment } from '../../environment';
 
-let bundled: Promise<string> | undefined;
+export interface Scripts {
+  /** In the head of every page. */
+  inline: string;
+  /** The results page's own, see src/search/early. */
+  results: string;
+}
 
-/** Once for all locales: it has no words. */
-export function bundleInlineScript(siteDir: string, environment: Environment): Promise<string> {
+let bundled: Promise<Scripts> | undefined;
+
+/** Once for all locales: they have no words. */
+export function bundleScripts(siteDir: string, environment: Environment): Promise<Scripts> {
   bundled ??= bundle(siteDir, environment);
   return bundled;
 }
 
-async function bundle(siteDir: string, environment: Environment): Promise<string> {
+async function bundle(siteDir: string, environment: Environment): Promise<Scripts> {
   const { outputFiles } = await build({
-    entryPoints: [join(siteDir, 'src/inline-script/index.ts')],
+    entryPoints: { inline: 'src/inline-script/index.ts', results: 'src/search/early/index.ts' },
+    absWorkingDir: siteDir,
+    outdir: siteDir,
     bundle: true,
     format: 'iife',
     tsconfigRaw: {}, // without "use strict", which changes nothing here and is on every page
@@ -22,8 +31,14 @@ async function bundle(siteDir: string, environment: Environment): Promise<string
     write: false,
   });
   await stop(); // its process would wait, with its memory, until the end
-  // Smaller than esbuild's own by a tenth, and this is on every page. The bundler is there anyway.
-  const { code } = await rspack.experiments.swc.minify(outputFiles[0]?.text ?? '', {
+  const codeOf = (name: string) =>
+    minify(outputFiles.find(({ path }) => path === join(siteDir, `${name}.js`))?.text ?? '');
+  return { inline: await codeOf('inline'), results: await codeOf('results') };
+}
+
+/** Smaller than esbuild's own by a tenth, and the first is on every page. The bundler is there anyway. */
+async function minify(text: string): Promise<string> {
+  const { code } = await rspack.experiments.swc.minify(text, {
     toplevel: true,
     compress: { ecma: 2020, toplevel: true, passes: 3, unsafe_arrows: true },
     mangle: { toplevel: true },

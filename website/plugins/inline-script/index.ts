@@ -1,7 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The page-error template that the inline script shows when a page's code cannot be fetched. */
-export default function inlineScriptPlugin(context: LoadContext): Plugin {
+/**
+ * What the inline script needs beside it: the template that it shows when a page's code cannot be fetched, and the file
+ * that it adds to the results page.
+ */
+export default function inlineScriptPlugin(context: LoadContext, resultsScript: string): Plugin {
   const text = (id: string, english: string) => escapeHtml(context.codeTranslations[id] ?? english);
 
   return {
@@ -20,6 +25,8 @@ export default function inlineScriptPlugin(context: LoadContext): Plugin {
         ],
       };
     },
+    /** Not among the assets: its name is the same in every build, so browsers must ask whether it has changed. */
+    postBuild: ({ outDir }) => writeFile(join(outDir, 'results.js'), resultsScript),
   };
 }
 

@@ -40,8 +40,10 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
     for (const carryOut of [...clicks, ...search]) carryOut();
   });
 
-  // With a query, the results page is React's work from the start; so is a form that a link fills in (components/TryIt).
-  if (read('sessionStorage', LOADING_KEY) || /search\?|#try=/.test(location.href)) wake({});
+  // A form that a link fills in is React's work from the start (components/TryIt).
+  if (read('sessionStorage', LOADING_KEY) || /#try=/.test(location.hash)) wake({});
+  // The first results are there before React (src/search/early), which is woken if they cannot be.
+  if (/search\?/.test(location.href)) add('script', { src: `${baseUrl}results.js`, onerror: () => wake({}) });
 }
 
 function holdClick(event: MouseEvent): void {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import Marked, { plainText } from './Marked';
+import Marked from './Marked';
+import { plainText } from './marks';
 
 const markup = (text: string) => renderToStaticMarkup(<Marked text={text} />);
 

@@ -1,7 +1,7 @@
 import { read, write } from '../inline-script/storage';
 import { MAX_FAVOURITES, MAX_RECENTS, MAX_RECENTS_WITH_FAVOURITES } from './constants';
 import type { Hit } from './hit';
-import { plainText } from './Marked';
+import { plainText } from './marks';
 
 /** A found section that the reader opened. A match in the text is remembered as the section that holds it. */
 export interface Visit {

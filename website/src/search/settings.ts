@@ -1,5 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useMemo } from 'react';
 import type { SearchSettings } from '../../environment';
+import type { SearchAddress } from './send';
 
 export type { SearchSettings };
 
@@ -11,6 +13,13 @@ export function useSearchSettings(): SearchSettings {
 export function useIndexName(): string {
   const { indexPrefix } = useSearchSettings();
   return `${indexPrefix}-${useDocusaurusContext().i18n.currentLocale}`;
+}
+
+export function useSearchAddress(): SearchAddress {
+  const settings = useSearchSettings();
+  const indexName = useIndexName();
+  const siteUrl = useDocusaurusContext().siteConfig.url;
+  return useMemo(() => ({ settings, indexName, siteUrl }), [settings, indexName, siteUrl]);
 }
 
 /** The host that the first search will go to, if it is not the page's own; worth a connection made early (spec 7). */

@@ -9,7 +9,7 @@ import { type Failure, failureOf } from '../failure';
 import { keptQuery } from '../kept-query';
 import type { Visit, VisitStore } from '../recents';
 import type { SearchResponse } from '../response';
-import type { SendSearch } from '../service';
+import type { SendSearch } from '../send';
 import { hitSources, type Item, startSources } from './sources';
 
 export type PanelState = AutocompleteState<Item>;

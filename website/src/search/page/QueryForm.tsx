@@ -32,7 +32,8 @@ export default function QueryForm({ action, query, onQuery }: Props): ReactNode 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before React came, once
   useEffect(() => {
-    if (input.current?.value) search();
+    const typed = toQueryText(input.current?.value ?? '');
+    if (typed && typed !== query) search();
     return () => clearTimeout(timer.current);
   }, []);
 

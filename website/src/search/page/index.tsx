@@ -13,6 +13,7 @@ import { useStateSentence } from '../useStateSentence';
 import Paging from './Paging';
 import QueryForm from './QueryForm';
 import ResultList from './ResultList';
+import Sample from './Sample';
 import StartLinks from './StartLinks';
 import styles from './styles.module.css';
 import { useAddress } from './useAddress';
@@ -93,6 +94,7 @@ export default function ResultsPage(): ReactNode {
         )}
         {response && !beyond && <Paging request={request} pages={response.pages} addressOf={addressOf} />}
       </main>
+      <Sample />
     </Layout>
   );
 }

@@ -1,15 +1,18 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useMemo } from 'react';
-import { type SearchRequest, toQueryText } from '../request';
+import { early } from '../early/takeover';
+import type { SearchRequest } from '../request';
+import { readAddress, writeAddress } from './address';
 
-/** The search in the address: `?q=…&page=2`, pages counted from 1 there; `literal=1` for no repair. */
+/** The search in the address. */
 export function useAddress() {
   const history = useHistory();
   const { pathname, search } = useLocation();
-  const isBrowser = useIsBrowser(); // the page is built without a query, and must hydrate without one
+  // The page is built without a query, and must hydrate without one, unless the early search has shown it.
+  const hasQuery = useIsBrowser() || early !== null;
 
-  const request = useMemo(() => readAddress(isBrowser ? search : ''), [isBrowser, search]);
+  const request = useMemo(() => readAddress(hasQuery ? search : ''), [hasQuery, search]);
   const addressOf = useCallback((request: SearchRequest) => pathname + writeAddress(request), [pathname]);
   const replace = useCallback(
     (request: SearchRequest) => history.replace(addressOf(request)),
@@ -20,22 +23,4 @@ export function useAddress() {
     [history, addressOf],
   );
   return { request, addressOf, replace, push };
-}
-
-export function readAddress(search: string): Required<SearchRequest> {
-  const parameters = new URLSearchParams(search);
-  const page = Number(parameters.get('page') ?? 1);
-  return {
-    query: toQueryText(parameters.get('q') ?? ''),
-    page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
-    literal: parameters.get('literal') === '1',
-  };
-}
-
-export function writeAddress({ query, page = 0, literal = false }: SearchRequest): string {
-  if (query === '') return '';
-  const parameters = new URLSearchParams({ q: query });
-  if (page > 0) parameters.set('page', String(page + 1));
-  if (literal) parameters.set('literal', '1');
-  return `?${parameters}`;
 }

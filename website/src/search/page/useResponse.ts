@@ -1,5 +1,7 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useState } from 'react';
 import { STALLED_MS } from '../constants';
+import { early } from '../early/takeover';
 import { type Failure, failureOf } from '../failure';
 import type { SearchRequest } from '../request';
 import type { SearchResponse } from '../response';
@@ -14,13 +16,18 @@ interface Settled {
 
 /** For the back button: a page of results that was there is there again at once, as high as it was. */
 const seen = new Map<string, SearchResponse>();
+if (early?.shown) seen.set(keyOf(early.request), early.shown);
+
+/** Under way since before React was there. */
+const underWay = new Map(early ? [[keyOf(early.request), early]] : []);
 
 /** The response to the search in the address. The previous one stays until the new one arrives. */
 export function useResponse(request: Required<SearchRequest>) {
   const search = useSearchService();
-  const key = request.query && JSON.stringify(request);
+  const key = keyOf(request);
+  const hydrating = !useIsBrowser();
   const [settled, setSettled] = useState<Settled>({ key: '', response: null, failure: null });
-  const [stalled, setStalled] = useState(false);
+  const [stalled, setStalled] = useState(hydrating && !!early?.stalled && !early.shown);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
@@ -30,14 +37,17 @@ export function useResponse(request: Required<SearchRequest>) {
       return;
     }
     let current = true;
-    const timer = setTimeout(() => setStalled(true), STALLED_MS);
+    const sent = underWay.get(key);
+    underWay.delete(key); // once: a retry is a search of its own
+    const waited = sent ? performance.now() - sent.sentAt : 0;
+    const timer = setTimeout(() => setStalled(true), STALLED_MS - waited);
     const settle = (outcome: Omit<Settled, 'key'>) => {
       if (!current) return; // a newer query is under way
       clearTimeout(timer);
       setStalled(false);
       setSettled({ key, ...outcome });
     };
-    search(request).then(
+    (sent?.response ?? search(request)).then(
       (response) => {
         seen.set(key, response);
         settle({ response, failure: null });
@@ -65,4 +75,8 @@ export function useResponse(request: Required<SearchRequest>) {
     setAttempt(attempt + 1);
   };
   return { response, failure, status, retry };
+}
+
+function keyOf(request: Required<SearchRequest>): string {
+  return request.query && JSON.stringify(request);
 }

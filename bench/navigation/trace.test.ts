@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { workBetween } from './trace.ts';
+
+const span = (name: string, from: number, to: number, tid = 1) => ({
+  name,
+  ph: 'X',
+  pid: 1,
+  tid,
+  ts: from * 1000,
+  dur: (to - from) * 1000,
+  tts: from * 500, // another program has the processor half of the time
+  tdur: (to - from) * 500,
+});
+const mark = (name: string, at: number) => ({ name, ph: 'R', pid: 1, tid: 1, ts: at * 1000 });
+
+test("work counts once, by the thread's own clock, for the innermost of what is known, within the tasks between two marks", () => {
+  const events = [
+    mark('from', 5),
+    span('RunTask', 0, 4),
+    span('RunTask', 10, 60),
+    span('FunctionCall', 12, 50),
+    span('Layout', 20, 30),
+    span('SomethingInside', 32, 34),
+    span('UpdateLayoutTree', 50, 55),
+    span('RunTask', 70, 80),
+    span('FunctionCall', 70, 80, 2),
+    mark('to', 90),
+    span('RunTask', 95, 99),
+  ];
+  expect(workBetween(events, 'from', 'to')).toEqual({
+    script: 14,
+    layout: 5,
+    style: 2.5,
+    paint: 0,
+    other: 8.5,
+    total: 30,
+    longest: 25,
+  });
+});
+
+test('a mark that is missing is named', () => {
+  expect(() => workBetween([], 'from', 'to')).toThrow('"from"');
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { accept, TRANSLATED } from '../../website/translations/pages.ts';
+import { LOCALES, localeInputs } from './locale-inputs.mjs';
+
+const ENGLISH = 'website/docs/page.mdx';
+const RUSSIAN = 'website/i18n/ru/docusaurus-plugin-content-docs/current/page.mdx';
+
+function repository(): string {
+  const root = mkdtempSync(join(tmpdir(), 'docs-locales-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  write(root, ENGLISH, '---\ntitle: Page\n---\n\nOne sentence.\n\n```json\n1\n```\n');
+  write(root, 'website/src/strings/ru.ts', '');
+  for (const locale of TRANSLATED) {
+    write(root, RUSSIAN.replace('/ru/', `/${locale}/`), '---\ntitle: X\n---\n\nText.\n');
+    accept(locale, 'page', join(root, 'website'));
+  }
+  return root;
+}
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const changeIn = (path: string, from: string, to: string) => (root: string) =>
+  write(root, path, readFileSync(join(root, path), 'utf8').replace(from, to));
+
+const words = changeIn(ENGLISH, 'One sentence', 'Another sentence');
+
+test.each([
+  ['the words of an English page, as translations are outdated then', [], words, LOCALES],
+  ['them once more', [words], changeIn(ENGLISH, 'Another', 'A third'), ['en']],
+  ['code of an English page, which translations have their own of', [], changeIn(ENGLISH, '1', '2'), ['en']],
+  ['a translation', [], changeIn(RUSSIAN, 'Text', 'Words'), ['ru']],
+  [
+    'an outdated translation that is accepted',
+    [words],
+    (root: string) => accept('ru', 'page', join(root, 'website')),
+    ['ru'],
+  ],
+  ['a new English page', [], (root: string) => write(root, 'website/docs/new.mdx', ''), LOCALES],
+  ['code that all pages share', [], (root: string) => write(root, 'website/src/strings/ru.ts', '1'), LOCALES],
+])('a build is stale after a change to %s', async (_what, before, change, stale) => {
+  const root = repository();
+  for (const first of before) first(root);
+  const old = await localeInputs(root);
+  change(root);
+  const now = await localeInputs(root);
+  expect(LOCALES.filter((locale) => now[locale] !== old[locale])).toEqual(stale);
+});

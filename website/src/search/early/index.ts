@@ -1,0 +1,59 @@
+/**
+ * The script `results.js`, which the inline script adds to the results page if the address has a query. It searches
+ * before React is there and shows the first results. A reader's gesture brings React, as on other pages; so does every
+ * other outcome, which is React's to show.
+ */
+import { STALLED_MS } from '../constants';
+import { readAddress } from '../page/address';
+import type { SearchResponse } from '../response';
+import { createSend } from '../send';
+import { SAMPLE_ID, type SampleData } from './sample';
+import { showQuery, showResults, showStalled } from './show';
+import type { EarlySearch } from './takeover';
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', search);
+else search();
+
+function search(): void {
+  const request = readAddress(location.search);
+  const sample = document.getElementById(SAMPLE_ID);
+  if (window.earlySearch === null || !sample || request.query === '') return;
+  const data = JSON.parse(sample.dataset.search as string) as SampleData;
+  const own: EarlySearch = {
+    request,
+    sentAt: performance.now(),
+    response: createSend(data.address)(request),
+    stalled: false,
+    shown: null,
+  };
+  window.earlySearch = own;
+  const isOurs = () => window.earlySearch === own;
+
+  showQuery(request.query, data);
+  const timer = setTimeout(() => {
+    if (!isOurs()) return;
+    own.stalled = true;
+    showStalled(data);
+  }, STALLED_MS);
+  const settle = (response?: SearchResponse) => {
+    clearTimeout(timer);
+    if (!isOurs()) return;
+    if (!response || !isPlain(response, request.page)) {
+      wake();
+      return;
+    }
+    own.shown = response;
+    showResults({ request, response, data, sample, isOurs });
+  };
+  own.response.then(settle, () => settle());
+}
+
+/** Has results, on this page of them, and all of them are pages of this site. */
+function isPlain({ hits, pages }: SearchResponse, page: number): boolean {
+  return hits.length > 0 && page < pages && hits.every(({ url }) => url.startsWith('/'));
+}
+
+/** As a gesture does. */
+function wake(): void {
+  dispatchEvent(new Event('pointermove'));
+}

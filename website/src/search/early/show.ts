@@ -1,0 +1,114 @@
+import { partsOf } from '../marks';
+import { writeAddress } from '../page/address';
+import { createVisitStore, visitOf } from '../recents';
+import type { SearchRequest } from '../request';
+import { groupBySection, type SearchResponse } from '../response';
+import { countSentence, fillIn } from './messages';
+import type { SampleData } from './sample';
+
+interface Found {
+  request: Required<SearchRequest>;
+  response: SearchResponse;
+  data: SampleData;
+  sample: HTMLElement;
+  isOurs: () => boolean;
+}
+
+export function showQuery(query: string, { messages }: SampleData): void {
+  const heading = find(page(), 'h1');
+  const title = fillIn(messages.title, { query });
+  document.title = document.title.replace(heading.textContent, () => title);
+  heading.textContent = title;
+  find<HTMLInputElement>(page(), 'input').value = query;
+  page().dataset.status = 'loading';
+}
+
+export function showStalled({ messages }: SampleData): void {
+  page().dataset.status = 'stalled';
+  page().setAttribute('aria-busy', 'true');
+  find(page(), '[role=status]').textContent = messages.searching;
+}
+
+/** Copies of the sample that React rendered when the page was built, so that React can hydrate them. */
+export function showResults(found: Found): void {
+  const { response, data, sample } = found;
+  page().dataset.status = 'idle';
+  page().setAttribute('aria-busy', 'false');
+  find(page(), '[role=status]').textContent = countSentence(response, data.messages);
+  const [repair, section, paging] = [...sample.children] as [HTMLElement, HTMLElement, HTMLElement];
+  if (response.repaired !== null) {
+    const { query, repaired } = response;
+    page().append(filledIn(copy(repair), { query, repaired }));
+  }
+  page().append(...sections(section, found));
+  if (response.pages > 1) page().append(pagingOf(paging, found));
+}
+
+function sections(sample: HTMLElement, { response, data, isOurs }: Found): HTMLElement[] {
+  const visits = createVisitStore(data.address.indexName);
+  return [...groupBySection(response.hits)].map(([name, hits]) => {
+    const section = copy(sample);
+    if (response.queryId !== null) section.dataset.queryId = response.queryId;
+    find(section, 'h2').textContent = name;
+    const item = find(section, 'li');
+    item.replaceWith(
+      ...hits.map((hit) => {
+        const own = copy(item);
+        const link = find(own, 'a');
+        const [path, excerpt] = own.querySelectorAll('p');
+        link.setAttribute('href', hit.url);
+        link.addEventListener('click', () => isOurs() && visits.addRecent(visitOf(hit)));
+        mark(link, hit.title);
+        mark(path, hit.path.join(' › '));
+        mark(excerpt, hit.excerpt);
+        return own;
+      }),
+    );
+    return section;
+  });
+}
+
+function pagingOf(sample: HTMLElement, { request, response, data }: Found): HTMLElement {
+  const { page, query, literal } = request;
+  const { pages } = response;
+  const paging = copy(sample);
+  const [previous, place, next] = [...paging.children] as [HTMLElement, HTMLElement, HTMLElement];
+  place.textContent = fillIn(data.messages.page, { page: `${page + 1}`, pages: `${pages}` });
+  const turn = (link: HTMLElement, to: number) => {
+    if (to < 0 || to >= pages) link.replaceWith(document.createElement('span'));
+    else link.setAttribute('href', location.pathname + writeAddress({ query, page: to, literal }));
+  };
+  turn(previous, page - 1);
+  turn(next, page + 1);
+  return paging;
+}
+
+/** The service's text in place of the sample's; without a text, no element. */
+function mark(element: HTMLElement | undefined, text: string | null): void {
+  if (!text) {
+    element?.remove();
+    return;
+  }
+  const nodes = partsOf(text).map((part) => {
+    if (!part.marked) return part.text;
+    const marked = document.createElement('mark');
+    marked.textContent = part.text;
+    return marked;
+  });
+  element?.replaceChildren(...nodes);
+}
+
+/** React's text nodes are kept apart. */
+function filledIn(element: HTMLElement, values: Record<string, string>): HTMLElement {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    text.data = fillIn(text.data, values);
+  }
+  return element;
+}
+
+const page = () => document.getElementById('main') as HTMLElement;
+const copy = (element: HTMLElement) => element.cloneNode(true) as HTMLElement;
+const find = <Found extends HTMLElement>(parent: HTMLElement, selector: string) =>
+  parent.querySelector(selector) as Found;

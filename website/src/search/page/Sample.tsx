@@ -1,0 +1,48 @@
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ReactNode } from 'react';
+import { SAMPLE_ID, type SampleData } from '../early/sample';
+import RepairNotice from '../RepairNotice';
+import type { SearchResponse } from '../response';
+import { useSearchAddress } from '../settings';
+import Paging from './Paging';
+import ResultList from './ResultList';
+
+const RESPONSE: SearchResponse = {
+  query: '{query}',
+  hits: [{ id: '', url: '#', section: '', title: '<mark></mark>', path: ['-'], excerpt: '-', kind: 'text' }],
+  count: 1,
+  pages: 3,
+  queryId: null,
+  repaired: '{repaired}',
+  suggestions: [],
+};
+
+/**
+ * One of each part of the results, in the built page only: `results.js` fills copies of them before React is there
+ * (search/early), and the page's styles include theirs.
+ */
+export default function Sample(): ReactNode {
+  const address = useSearchAddress();
+  const page = useBaseUrl('/search');
+  if (useIsBrowser()) return null;
+  const data: SampleData = {
+    address,
+    messages: {
+      title: translate({ id: 'docs.search.pageTitleOf', message: 'Search results for “{query}”' }),
+      searching: translate({ id: 'docs.search.searching', message: 'Searching…' }),
+      count: translate({ id: 'docs.search.count', message: '{count} result|{count} results' }),
+      repaired: translate({ id: 'docs.search.repaired', message: 'Showing results for {query}.' }),
+      quoted: translate({ id: 'docs.search.quoted', message: '“{text}”' }),
+      page: translate({ id: 'docs.search.page', message: 'Page {page} of {pages}' }),
+    },
+  };
+  return (
+    <div id={SAMPLE_ID} hidden data-search={JSON.stringify(data)}>
+      <RepairNotice response={RESPONSE} onLiteral={() => {}} />
+      <ResultList response={RESPONSE} />
+      <Paging request={{ query: '', page: 1, literal: false }} pages={3} addressOf={() => page} />
+    </div>
+  );
+}
