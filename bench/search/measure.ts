@@ -50,9 +50,11 @@ export async function measure(engine: Engine, sites: readonly Site[]): Promise<M
       return sum / queries.length;
     };
     golden.set(locale, await score(goldenQueries(locale), classes));
-    heldOut.set(locale, await score(goldenQueries(locale, true)));
+    heldOut.set(locale, await score(goldenQueries(locale, 'locked')));
     times.push(
-      ...(await timed([...goldenQueries(locale), ...goldenQueries(locale, true)], (q) => index.search(q))),
+      ...(await timed([...goldenQueries(locale), ...goldenQueries(locale, 'locked')], (q) =>
+        index.search(q),
+      )),
     );
     await index.close?.();
   }

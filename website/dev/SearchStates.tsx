@@ -23,6 +23,7 @@ const FOUND: SearchResponse = {
   pages: 1,
   queryId: null,
   repaired: 'proxy',
+  missing: [],
   suggestions: [],
   hits: (['page', 'heading', 'text'] as const).map((kind) => ({
     id: kind,

@@ -48,9 +48,11 @@ function search(): void {
   own.response.then(settle, () => settle());
 }
 
-/** Has results, on this page of them, and all of them are pages of this site. */
-function isPlain({ hits, pages }: SearchResponse, page: number): boolean {
-  return hits.length > 0 && page < pages && hits.every(({ url }) => url.startsWith('/'));
+/** Has results for the whole query, on this page of them, and all of them are pages of this site. */
+function isPlain({ hits, pages, missing }: SearchResponse, page: number): boolean {
+  return (
+    hits.length > 0 && missing.length === 0 && page < pages && hits.every(({ url }) => url.startsWith('/'))
+  );
 }
 
 /** As a gesture does. */

@@ -16,6 +16,7 @@ const RESPONSE: SearchResponse = {
   pages: 3,
   queryId: null,
   repaired: '{repaired}',
+  missing: [],
   suggestions: [],
 };
 
