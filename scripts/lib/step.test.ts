@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { runStep } from './step.mjs';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -59,4 +63,18 @@ test('a stop signal ends the command under way too', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   child.kill('SIGTERM');
   expect((await ended).code).toBe(143);
+});
+
+test('commands of a step can run at the same time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-step-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // Each ends when the other has begun.
+  const meet = (own: string, other: string) => `
+    require('node:fs').writeFileSync(${JSON.stringify(join(folder, own))}, '');
+    setInterval(() => require('node:fs').existsSync(${JSON.stringify(join(folder, other))}) && process.exit(), 20);`;
+  const commands = [meet('a', 'b'), meet('b', 'a')].map((program) => ({
+    command: process.execPath,
+    args: ['-e', program],
+  }));
+  await expect(runStep('step-test', 'Trying', commands, 2)).resolves.toBeTypeOf('number');
 });
