@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
@@ -18,9 +19,9 @@ export default function Heading({ as: As, id, ...props }: Props) {
   return (
     <As {...props} id={id} className={clsx('anchor', props.className)}>
       {props.children}
-      <a className="hash-link" href={`#${id}`} aria-label={name} translate="no">
+      <Link className="hash-link" to={`#${id}`} aria-label={name} translate="no">
         &#8203;
-      </a>
+      </Link>
     </As>
   );
 }
