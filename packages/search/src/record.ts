@@ -22,4 +22,8 @@ export interface SearchRecord {
   weight: { pageRank: number; level: number; position: number };
   /** Identifiers that stand in this section's code blocks: findable, never shown. */
   keywords?: string[];
+  /** What readers call this page or section, in words that its text lacks: findable, never shown. */
+  phrases?: string[];
+  /** The same in the other languages, and the words of the address. */
+  foreign?: string[];
 }

@@ -1,3 +1,4 @@
+import { simplified } from './han.ts';
 import { identifierParts } from './identifiers.ts';
 import { normalise } from './normalise.ts';
 
@@ -62,6 +63,11 @@ export function isHan(text: string): boolean {
   return HAN.test(text);
 }
 
+export function isCyrillic(text: string): boolean {
+  return CYRILLIC.test(text);
+}
+
+const CYRILLIC = /\p{sc=Cyrillic}/u;
 const ALNUM = '[\\p{L}\\p{M}\\p{N}]';
 /** `C#` is a word; otherwise letters and digits, joined by what identifiers are joined with. */
 const CHUNK = new RegExp(`(?<!${ALNUM})[CcFf]#|${ALNUM}+(?:(?:__|[_.\\-'’])${ALNUM}+)*`, 'gu');
@@ -123,7 +129,7 @@ function addHan(words: Word[], run: string, start: number, position: number): nu
   const characters: { text: string; start: number; end: number }[] = [];
   let at = start;
   for (const character of run) {
-    const text = COMMON_HAN.test(character) ? character : normalise(character);
+    const text = simplified(COMMON_HAN.test(character) ? character : normalise(character));
     characters.push({ text, start: at, end: at + character.length });
     at += character.length;
   }

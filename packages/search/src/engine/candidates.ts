@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../record.ts';
 import { type Expansion, FORM } from './expansions.ts';
 import type { QueryWord } from './parsed-query.ts';
-import { attributeOf, CONTENT, firstOf, isPart, type Postings } from './postings.ts';
+import { attributeOf, CONTENT, firstOf, isPart, PHRASES, type Postings } from './postings.ts';
 
 /** What one query found in each record, before anything is compared. Arrays are indexed by record. */
 export interface Candidates {
@@ -32,8 +32,8 @@ export interface Candidates {
 
 /** Records that match less than this share of what the best one matches are no hits. */
 export const MIN_SHARE_OF_BEST = 0.6;
-/** By attribute number: headings by level; the section's name is worth a heading of the third level, text comes last. */
-const ATTRIBUTE_RANK = [0, 1, 2, 3, 4, 5, 2, 5, 6];
+/** By attribute number, best first: the section's name is worth a heading of the third level, readers' phrases one of the fourth. */
+const ATTRIBUTE_RANK = [0, 1, 2, 2, 3, 3, 4, 5, 5, 6, 6];
 /** Added for records that only lead to another page, or that many pages repeat. */
 const DEMOTION = 2;
 const SILENT_WEIGHT = 0.05;
@@ -175,7 +175,11 @@ export class CandidateFinder {
     const known = this.#codes[record] as number;
     if (known === NOTHING) this.#touched[this.#touchedCount++] = record;
     if (code < known) this.#codes[record] = code;
-    if (ownWord && (attribute >= CONTENT || attribute === this.#ownAttribute[record])) this.#own[record] = 1;
+    if (
+      ownWord &&
+      (attribute >= CONTENT || attribute === PHRASES || attribute === this.#ownAttribute[record])
+    )
+      this.#own[record] = 1;
   }
 
   /** `accept` is null where no new record may be added. */

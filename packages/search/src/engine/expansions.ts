@@ -1,6 +1,6 @@
 import { stemKeys } from '../analysis/stems.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
-import type { Postings } from './postings.ts';
+import { attributeOf, type Postings, positionOf, spanOf } from './postings.ts';
 import { allowedTypos } from './vocabulary.ts';
 
 /** How a term came to stand for a word, best first. Only the first counts as exact. */
@@ -83,7 +83,25 @@ export class Expander {
     const found = new Map<number, Expansion>();
     const term = this.#postings.vocabulary.id(text);
     if (term !== undefined) this.#add(found, term, FORM.exact, 0);
+    this.#addSynonyms(found, text, false, 0);
     return found;
+  }
+
+  /** Do terms of both stand side by side somewhere, as two words of one phrase do? */
+  areNeighbours(first: ReadonlyMap<number, Expansion>, second: ReadonlyMap<number, Expansion>): boolean {
+    const { offsets, records, places } = this.#postings;
+    for (const a of first.keys())
+      for (const b of second.keys()) {
+        let j = offsets[b] as number;
+        const end = offsets[b + 1] as number;
+        for (let i = offsets[a] as number; i < (offsets[a + 1] as number) && j < end; i++) {
+          const record = records[i] as number;
+          while (j < end && (records[j] as number) < record) j++;
+          for (let k = j; k < end && records[k] === record; k++)
+            if (isNext(places[i] as number, places[k] as number)) return true;
+        }
+      }
+    return false;
   }
 
   /** Longer words that begin with this one, the most frequent ones; worth a little less if the word is one itself. */
@@ -124,6 +142,17 @@ export class Expander {
       if (stem.length < MIN_AKIN_LENGTH) continue;
       const { from, to } = vocabulary.startingWith(stem);
       for (const term of this.#mostFrequent(from, to)) this.#add(found, term, FORM.near, NEAR_COST);
+    }
+    return found;
+  }
+
+  /** Words of the other script that sound the same, with their synonyms. */
+  soundingLike(word: string): Map<number, Expansion> {
+    const { vocabulary } = this.#postings;
+    const found = new Map<number, Expansion>();
+    for (const term of vocabulary.soundingLike(word)) {
+      this.#add(found, term, FORM.near, NEAR_COST);
+      this.#addSynonyms(found, vocabulary.terms[term] as string, false, NEAR_COST);
     }
     return found;
   }
@@ -191,4 +220,8 @@ export function merge(into: Map<number, Expansion>, more: ReadonlyMap<number, Ex
     )
       into.set(term, expansion);
   }
+}
+
+function isNext(a: number, b: number): boolean {
+  return attributeOf(a) === attributeOf(b) && positionOf(b) === positionOf(a) + spanOf(a);
 }

@@ -1,5 +1,6 @@
 import { StopWords } from '../analysis/stop-words/index.ts';
 import { Synonyms } from '../analysis/synonyms/index.ts';
+import { isHan } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
@@ -51,7 +52,7 @@ class EmbeddedIndex implements SearchIndex {
     const synonyms = new Synonyms(locale);
     this.#postings = buildPostings(locale, records, synonyms);
     this.#expander = new Expander(this.#postings, synonyms);
-    this.#parser = new QueryParser(this.#expander, synonyms, new StopWords(locale));
+    this.#parser = new QueryParser(locale, this.#expander, synonyms, new StopWords(locale));
     this.#finder = new CandidateFinder(this.#postings, records, Uint8Array.from(records, ownAttribute));
     const pages = new Map<string, number>();
     this.#pageOf = Uint32Array.from(records, ({ url_without_anchor: url }) => {
@@ -68,7 +69,7 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   search(query: string, options: SearchOptions = {}): EngineResult {
-    const { words, repaired } = this.#parser.parse(query, options.literal ?? false);
+    const { words, repaired, missing } = this.#parser.parse(query, options.literal ?? false);
     const matched = matchedWords(this.locale, words, this.#postings);
     const candidates = this.#finder.find(words, options.accept);
     const proximity = new Proximity(this.#postings, words);
@@ -86,9 +87,27 @@ class EmbeddedIndex implements SearchIndex {
       nbHits: kept > 0 ? listed.length : matching.length,
       matching,
       exhaustive: candidates.exhaustive && (kept === 0 || matching.length <= MAX_RANKED),
-      suggestions: matching.length === 0 ? suggest(query, this.#postings, this.#records) : [],
+      missingWords: missing.length > 0 ? missing : this.#lackedByBest(words, candidates, ranked[0]?.record),
+      suggestions: matching.length === 0 ? this.#suggestions(query, options) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
+  }
+
+  /** The words that the best hit lacks, if they are more than half of what the query is about. */
+  #lackedByBest(words: readonly QueryWord[], candidates: Candidates, best: number | undefined): string[] {
+    if (best === undefined || (candidates.weight[best] as number) >= candidates.total / 2) return [];
+    const matched = candidates.words[best] as number;
+    return words
+      .filter(({ text, meaning }, i) => meaning === 'full' && !isHan(text) && (matched & (1 << i)) === 0)
+      .map(({ text }) => text);
+  }
+
+  /** Only those that find something: a filter may take their hits away. */
+  #suggestions(query: string, { accept }: SearchOptions): string[] {
+    return suggest(query, this.#postings, this.#records).filter((suggestion) => {
+      const { words } = this.#parser.parse(suggestion, true);
+      return this.#finder.find(words, accept).found.length > 0;
+    });
   }
 
   #reasons(candidates: Candidates, record: number, proximity: Proximity): RankingInfo {

@@ -3,6 +3,8 @@ import type { StopWords } from '../analysis/stop-words/index.ts';
 import { wordsOf } from '../analysis/words.ts';
 import type { Expander } from './expansions.ts';
 
+/** Latin letters with the punctuation that is ж, э, х, ъ or ё on the other layout: a Russian word, not a Latin one. */
+const NOT_A_WORD = /^(?=.*[a-z]).*[;'[\]`~]/i;
 /** Shorter pieces are too often a word in both layouts. */
 const MIN_LAYOUT_LENGTH = 3;
 
@@ -23,7 +25,7 @@ export class LayoutRepair {
     let any = false;
     const repaired = chunks.map((chunk, i) => {
       const other = inOtherLayout(chunk);
-      if (!other || chunk.length < MIN_LAYOUT_LENGTH) return chunk;
+      if (!other || chunk.length < MIN_LAYOUT_LENGTH || NOT_A_WORD.test(other)) return chunk;
       if (this.#sense(other, i === lastChunk) <= this.#sense(chunk, i === lastChunk)) return chunk;
       any = true;
       return other;

@@ -1,9 +1,12 @@
 import { MAX_WORD_LENGTH } from '../analysis/stems.ts';
 import type { Meaning, StopWords } from '../analysis/stop-words/index.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
-import { isHan, type Word, wordsOf } from '../analysis/words.ts';
-import { type Expander, type Expansion, merge } from './expansions.ts';
+import { isCyrillic, isHan, type Word, wordsOf } from '../analysis/words.ts';
+import type { Locale } from '../record.ts';
+import { type Expander, type Expansion, merge, TYPO_COST } from './expansions.ts';
 import { LayoutRepair } from './layout-repair.ts';
+import { hanBoundaries, missingWords } from './missing-words.ts';
+import { PinyinRepair } from './pinyin-repair.ts';
 
 /** Beyond these a query costs time and says no more. */
 export const MAX_QUERY_CHARACTERS = 512;
@@ -13,16 +16,29 @@ export interface QueryWord {
   readonly text: string;
   readonly meaning: Meaning;
   readonly expansions: Map<number, Expansion>;
-  /** The word that was probably meant, where the index does not know what was typed. */
+}
+
+/** A word as it was read: several words if it was taken apart, and what was probably meant if the index lacks it. */
+interface Reading {
+  readonly words: QueryWord[];
   readonly meant?: string | undefined;
+}
+
+interface PlacedWord {
+  readonly word: Word;
+  readonly read: QueryWord;
 }
 
 export interface ParsedQuery {
   readonly words: QueryWord[];
-  /** The query with the keyboard layout or the spelling of some words fixed. */
+  /** The query with the keyboard layout or the spelling of some words fixed, or words taken apart. */
   readonly repaired?: string;
+  /** Words that no page has, as typed. */
+  readonly missing: string[];
 }
 
+/** As the codes of errors are written. */
+const CODE = /^[A-Z]+(?:_[A-Z]+)+$/;
 const MIN_SPLIT_LENGTH = 3;
 /** `image to text task` is ImageToTextTask. */
 const MAX_WORDS_JOINED = 5;
@@ -33,39 +49,79 @@ export class QueryParser {
   readonly #synonyms: Synonyms;
   readonly #stopWords: StopWords;
   readonly #layout: LayoutRepair;
+  /** Of Chinese only: in other languages its syllables are words. */
+  readonly #pinyin: PinyinRepair | null;
 
-  constructor(expander: Expander, synonyms: Synonyms, stopWords: StopWords) {
+  constructor(locale: Locale, expander: Expander, synonyms: Synonyms, stopWords: StopWords) {
     this.#expander = expander;
     this.#synonyms = synonyms;
     this.#stopWords = stopWords;
     this.#layout = new LayoutRepair(expander, stopWords);
+    this.#pinyin = locale === 'zh' ? new PinyinRepair(expander) : null;
   }
 
   parse(typed: string, literal: boolean): ParsedQuery {
     const cut = cutToLimits(typed);
-    const repaired = literal ? cut : this.#layout.repair(cut);
-    const words = this.#words(repaired, literal);
-    const spelt = respelt(repaired, words);
-    return spelt === cut ? { words } : { words, repaired: spelt };
+    const repaired = literal ? cut : this.#repairScript(cut);
+    const { placed, repairs } = this.#read(repaired, literal);
+    const spelt = respelt(repaired, repairs);
+    const known = placed.map(({ word, read }) => ({ word, known: this.#expander.anyOf(read.expansions) }));
+    const missing = missingWords(repaired, known, this.#stopWords);
+    const words = placed.map(({ read }) => read);
+    return spelt === cut ? { words, missing } : { words, missing, repaired: spelt };
   }
 
-  #words(query: string, literal: boolean): QueryWord[] {
+  #repairScript(query: string): string {
+    const repaired = this.#layout.repair(query);
+    return this.#pinyin?.repair(repaired) ?? repaired;
+  }
+
+  #read(query: string, literal: boolean): { placed: PlacedWord[]; repairs: Map<string, string> } {
     const all = wordsOf(query);
     const chosen = withoutRepeats(this.#choose(all)).slice(0, MAX_QUERY_WORDS);
     const end = Math.max(0, ...chosen.map((word) => word.position + word.span));
     const phrases = this.#synonyms.phrasesIn(all);
     const boundaries = all.some((word) => isHan(word.text)) ? hanBoundaries(query) : [];
-    const words: { word: Word; read: QueryWord }[] = [];
+    const codes = all.filter((word) => this.#isCode(word, query));
+    const placed: PlacedWord[] = [];
+    const repairs = new Map<string, string>();
     for (const word of chosen) {
       const last = word.position + word.span === end;
       const accidental = isHan(word.text) && isAccidental(word, boundaries, phrases);
-      for (const read of this.#readWord(word.text, last, literal))
-        words.push({ word, read: accidental ? { ...read, meaning: 'light' } : read });
+      const { words, meant } = this.#readWord(word.text, last, literal);
+      if (meant !== undefined) repairs.set(word.text, meant);
+      const beside = codes.length > 0 && !codes.some((code) => covers(code, word));
+      const meaning = beside ? 'silent' : accidental ? 'light' : null;
+      for (const read of words) placed.push({ word, read: meaning ? { ...read, meaning } : read });
     }
+    this.#addWholes(placed, all, phrases);
+    const withSingles = this.#addSingleHan(placed, all);
     // A word that was taken apart counts as two.
-    words.length = Math.min(words.length, MAX_QUERY_WORDS);
-    this.#addWholes(words, all, phrases);
-    return words.map(({ read }) => read);
+    return { placed: withSingles.slice(0, MAX_QUERY_WORDS), repairs };
+  }
+
+  /** `ERROR_ZERO_BALANCE` in a pasted response: the names around it say nothing that it does not say itself. */
+  #isCode(word: Word, query: string): boolean {
+    if (word.part || !CODE.test(query.slice(word.start, word.end))) return false;
+    return this.#expander.anyOf(this.#expander.whole(word.text));
+  }
+
+  /** Characters of pairs that no page has (typos, rare words) are looked for one by one, and count for little. */
+  #addSingleHan(placed: readonly PlacedWord[], all: readonly Word[]): PlacedWord[] {
+    const covered = new Set<number>();
+    for (const { word, read } of placed)
+      if (this.#expander.anyOf(read.expansions))
+        for (let at = 0; at < word.span; at++) covered.add(word.position + at);
+    const singles = all
+      .filter((word) => isHan(word.text) && word.part && word.span === 1 && !covered.has(word.position))
+      .map((word) => ({ word, expansions: this.#expander.known(word.text) }))
+      .filter(({ expansions }) => this.#expander.anyOf(expansions))
+      .map(({ word, expansions }) => ({
+        word,
+        read: { text: word.text, meaning: 'light' as const, expansions },
+      }));
+    if (singles.length === 0) return [...placed];
+    return [...placed, ...singles].sort((a, b) => a.word.position - b.word.position);
   }
 
   /** The smallest pieces, except that an identifier the index knows stays whole, and Han text is taken in pairs. */
@@ -103,29 +159,30 @@ export class QueryParser {
     return known || (last && this.#expander.startingWith(whole.text).size > 0) ? whole : undefined;
   }
 
-  #readWord(text: string, last: boolean, literal: boolean): QueryWord[] {
+  #readWord(text: string, last: boolean, literal: boolean): Reading {
     const meaning = this.#stopWords.meaning(text);
     const expansions = this.#expander.known(text);
+    const word = { text, meaning, expansions };
     if (last) merge(expansions, this.#expander.startingWith(text, this.#expander.anyOf(expansions)));
-    if (literal || meaning === 'silent' || this.#expander.anyOf(expansions))
-      return [{ text, meaning, expansions }];
+    if (literal || meaning === 'silent' || this.#expander.anyOf(expansions)) return { words: [word] };
 
     merge(expansions, this.#expander.akin(text));
-    if (this.#expander.anyOf(expansions)) return [{ text, meaning, expansions }];
+    if (this.#expander.anyOf(expansions)) return { words: [word] };
 
     const misspelt = this.#expander.misspelt(text, false);
-    const near = [...misspelt.values()].some((expansion) => expansion.cost <= 2);
-    if (!near) {
-      const split = this.#split(text, last);
-      if (split) return split;
-    }
+    const near = [...misspelt.values()].some((expansion) => expansion.cost <= TYPO_COST);
+    // A foreign name in Cyrillic letters looks like some Russian word by accident; a Latin one does not.
+    if (isCyrillic(text) || !near) merge(expansions, this.#expander.soundingLike(text));
+    if (this.#expander.anyOf(expansions)) return { words: [word] };
+
+    const split = near ? null : this.#split(text, last);
+    if (split) return { words: split, meant: split.map((part) => part.text).join(' ') };
     merge(expansions, misspelt);
-    const meant = this.#expander.nearest(misspelt);
     if (last && !this.#expander.anyOf(expansions)) merge(expansions, this.#expander.misspelt(text, true));
-    return [{ text, meaning, expansions, meant }];
+    return { words: [word], meant: this.#expander.nearest(misspelt) };
   }
 
-  /** `wronganswer` → wrong answer, when both are words of the index. */
+  /** `wronganswer` → wrong answer, when the two stand side by side on some page; post and man of `postman` do not. */
   #split(text: string, last: boolean): QueryWord[] | null {
     if (text.length > MAX_WORD_LENGTH) return null;
     let best: { words: QueryWord[]; frequency: number } | null = null;
@@ -140,6 +197,7 @@ export class QueryParser {
       if (!this.#expander.anyOf(second)) continue;
       const frequency = Math.min(this.#expander.frequencyOf(first), this.#expander.frequencyOf(second));
       if (best && best.frequency >= frequency) continue;
+      if (!this.#expander.areNeighbours(first, second)) continue;
       best = {
         frequency,
         words: [
@@ -152,7 +210,7 @@ export class QueryParser {
   }
 
   /** What stands for several words at once (an identifier, two words written as one, a phrase) stands for each of them. */
-  #addWholes(words: { word: Word; read: QueryWord }[], all: readonly Word[], phrases: readonly Word[]): void {
+  #addWholes(words: readonly PlacedWord[], all: readonly Word[], phrases: readonly Word[]): void {
     const cover = (from: number, to: number, more: ReadonlyMap<number, Expansion>) => {
       if (more.size === 0) return;
       for (const { word, read } of words)
@@ -183,11 +241,17 @@ function cutToLimits(typed: string): string {
   return beyond ? text.slice(0, beyond.start).trim() : text;
 }
 
-function respelt(query: string, words: readonly QueryWord[]): string {
-  return words.reduce((text, { text: typed, meant }) => {
-    const at = meant === undefined ? -1 : text.toLowerCase().indexOf(typed);
-    return at < 0 ? text : text.slice(0, at) + meant + text.slice(at + typed.length);
-  }, query);
+function respelt(query: string, repairs: ReadonlyMap<string, string>): string {
+  let text = query;
+  for (const [typed, meant] of repairs) {
+    const at = text.toLowerCase().indexOf(typed);
+    if (at >= 0) text = text.slice(0, at) + meant + text.slice(at + typed.length);
+  }
+  return text;
+}
+
+function covers(whole: Word, word: Word): boolean {
+  return whole.start <= word.start && whole.end >= word.end;
 }
 
 /** A word typed twice says no more than once. */
@@ -195,13 +259,6 @@ function withoutRepeats(words: readonly Word[]): Word[] {
   const seen = new Set<string>();
   return words.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
-
-/** Where words of a Han text are likely to begin; only a hint, see isAccidental. */
-function hanBoundaries(query: string): number[] {
-  return Array.from(HAN_SEGMENTER.segment(query), ({ index }) => index);
-}
-
-const HAN_SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** A pair that is the end of one word and the beginning of the next (获取余额 holds 取余) says little of either. */
 function isAccidental(

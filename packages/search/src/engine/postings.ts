@@ -10,6 +10,7 @@ import { Vocabulary } from './vocabulary.ts';
 export const ATTRIBUTE_COUNT = SEARCHABLE_ATTRIBUTES.length;
 export const CONTENT = SEARCHABLE_ATTRIBUTES.indexOf('content');
 export const KEYWORDS = SEARCHABLE_ATTRIBUTES.indexOf('keywords');
+export const PHRASES = SEARCHABLE_ATTRIBUTES.indexOf('phrases');
 
 /** Where each term stands: for term t the entries offsets[t] to offsets[t + 1], sorted by record, attribute, position. */
 export interface Postings {
@@ -26,6 +27,10 @@ export interface Postings {
   /** Number of words in each attribute of each record, at most 255. */
   readonly lengths: Uint8Array;
 }
+
+/** `weight.pageRank` of a list of news and of a category's index page. */
+const NEWS_RANK = 0;
+const INDEX_RANK = 2;
 
 export const MAX_POSITION = 511;
 export const attributeOf = (place: number): number => place >>> 12;
@@ -68,7 +73,7 @@ export function buildPostings(
       for (const text of texts) {
         let end = base;
         const words = analyse(text);
-        if (attribute !== KEYWORDS && !shown.has(text))
+        if (attribute < KEYWORDS && attribute !== PHRASES && !shown.has(text))
           shown.set(
             text,
             words.map(({ word }) => word),
@@ -81,7 +86,7 @@ export function buildPostings(
           end = Math.max(end, base + word.position + word.span);
         }
         // Words of different keywords are no neighbours.
-        base = end + (name === 'keywords' ? 8 : 0);
+        base = end + (attribute >= KEYWORDS || attribute === PHRASES ? 8 : 0);
       }
       lengths[number * ATTRIBUTE_COUNT + attribute] = Math.min(base, 255);
     });
@@ -89,9 +94,12 @@ export function buildPostings(
 
   const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
   const repeated = boilerplate(records);
-  const demoted = Uint8Array.from(records, (_, number) =>
-    signs.has(number) || repeated.has(number) ? 1 : 0,
-  );
+  const demoted = Uint8Array.from(records, ({ type, content, weight }, number) => {
+    // The entries of the news and of index pages are about other pages.
+    const entry = content !== null && type !== 'content';
+    const listing = entry && (weight.pageRank === NEWS_RANK || weight.pageRank === INDEX_RANK);
+    return listing || signs.has(number) || repeated.has(number) ? 1 : 0;
+  });
   const texts = new Texts(vocabulary, shown);
   return { vocabulary, texts, lengths, demoted, ...pack(vocabulary, lists) };
 }
@@ -100,7 +108,7 @@ function attributeTexts(
   record: SearchRecord,
   name: (typeof SEARCHABLE_ATTRIBUTES)[number],
 ): readonly string[] {
-  if (name === 'keywords') return record.keywords ?? [];
+  if (name === 'keywords' || name === 'phrases' || name === 'foreign') return record[name] ?? [];
   const text =
     name === 'content'
       ? record.content

@@ -58,6 +58,8 @@ function nearest(before: readonly number[], after: readonly number[]): number {
   for (const a of before)
     for (const b of after) {
       if (attributeOf(a) !== attributeOf(b)) continue;
+      // Beyond the last position that is kept, all places look the same.
+      if (positionOf(a) === MAX_POSITION) continue;
       const gap = positionOf(b) - positionOf(a);
       // One term may cover both words; typed order is worth one step more than the reverse.
       const distance = gap >= 0 ? Math.max(1, gap - spanOf(a) + 1) : 1 - gap;

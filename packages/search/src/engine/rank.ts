@@ -13,14 +13,27 @@ export interface Ranked {
 export const MAX_RANKED = 1000;
 /** These are compared by every criterion; behind them the first three decide. */
 const MAX_FULLY_RANKED = 200;
-/** Shares, and mean attributes, that differ by less are equal, and the next criterion decides. */
+/** For the choice of records that are ranked in full: shares and mean attributes that differ by less are equal. */
 const WORD_STEPS = 6;
 const ATTRIBUTE_STEPS = 2;
 const MANY = 255;
+/** Of a page's title. */
+const MAX_LEVEL = 100;
+/** What each criterion is worth in points; found by a search over all golden lists but the locked ones, then rounded. */
+const POINTS = {
+  share: 20,
+  nbTypos: -0.8,
+  attribute: -0.7,
+  proximityDistance: -0.4,
+  exactShare: 0.3,
+  userScore: 0.3,
+  level: 0.5,
+  title: 0.5,
+};
 
 type Reasons = Omit<RankingInfo, 'firstMatchedWord'>;
 
-/** The ranking of the README: words, typos, attribute, proximity, exactness, page weight. */
+/** The ranking of the README: points for words, typos, attribute, proximity, exactness and page weight. */
 export class Ranker {
   readonly #records: readonly SearchRecord[];
   readonly #postings: Postings;
@@ -83,9 +96,9 @@ export class Ranker {
     const length = this.#postings.lengths[record * ATTRIBUTE_COUNT + attribute] as number;
     const words = candidates.words[record] as number;
     const count = bitCount(words);
-    return {
+    const reasons = {
       words: count,
-      share: Math.round(((candidates.weight[record] as number) / candidates.total) * WORD_STEPS) / WORD_STEPS,
+      share: Math.round(((candidates.weight[record] as number) / candidates.total) * 1000) / 1000,
       nbTypos: candidates.cost[record] as number,
       attribute: meanAttribute(candidates, record),
       proximityDistance: proximity.of(record, words),
@@ -93,6 +106,21 @@ export class Ranker {
       otherWords: candidates.inBest[record] === count ? Math.max(0, length - count) : MANY,
       userScore: this.#records[record]?.weight.pageRank ?? 0,
     };
+    return { score: this.#score(reasons, record), ...reasons };
+  }
+
+  #score(reasons: Omit<Reasons, 'score'>, record: number): number {
+    const { type, weight } = this.#records[record] as SearchRecord;
+    return (
+      POINTS.share * reasons.share +
+      POINTS.nbTypos * reasons.nbTypos +
+      POINTS.attribute * reasons.attribute +
+      POINTS.proximityDistance * reasons.proximityDistance +
+      POINTS.exactShare * (reasons.nbExactWords / reasons.words) +
+      POINTS.userScore * reasons.userScore +
+      POINTS.level * (weight.level / MAX_LEVEL) +
+      (type === 'lvl1' ? POINTS.title : 0)
+    );
   }
 
   #byPlace(a: number, b: number): number {
@@ -103,15 +131,7 @@ export class Ranker {
 }
 
 function compare(a: Reasons, b: Reasons): number {
-  return (
-    b.share - a.share ||
-    a.nbTypos - b.nbTypos ||
-    a.attribute - b.attribute ||
-    a.proximityDistance - b.proximityDistance ||
-    b.nbExactWords - a.nbExactWords ||
-    a.otherWords - b.otherWords ||
-    b.userScore - a.userScore
-  );
+  return b.score - a.score || a.otherWords - b.otherWords;
 }
 
 /** Mean attribute of the matched words, rare words counting more. */

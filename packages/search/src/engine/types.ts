@@ -37,8 +37,10 @@ export interface MatchedWord {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** The reasons for a hit's place, in ranking order; see the README. */
+/** The reasons for a hit's place; see the README. */
 export interface RankingInfo {
+  /** The points that decide; the others are the reasons. */
+  score: number;
   /** Words of the query this record matches. */
   words: number;
   /** Their share of the query's importance, 0 to 1: rare words matter more. */
@@ -74,6 +76,8 @@ export interface EngineResult {
   exhaustive: boolean;
   /** The query that was searched instead of the one typed, when it was repaired. */
   repairedQuery?: string;
+  /** Words of the query that no page has, or that the best hit lacks if they are most of it: the hits answer the rest. */
+  missingWords: string[];
   /** Up to three queries that do find something, when nothing was found. */
   suggestions: string[];
 }
@@ -92,11 +96,13 @@ export const SEARCHABLE_ATTRIBUTES = [
   'hierarchy.lvl1',
   'hierarchy.lvl2',
   'hierarchy.lvl3',
+  'hierarchy.lvl0',
   'hierarchy.lvl4',
+  'phrases',
   'hierarchy.lvl5',
   'hierarchy.lvl6',
-  'hierarchy.lvl0',
   'content',
   'keywords',
+  'foreign',
 ] as const;
 export type SearchableAttribute = (typeof SEARCHABLE_ATTRIBUTES)[number];

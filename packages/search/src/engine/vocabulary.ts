@@ -1,11 +1,18 @@
+import { soundKey } from '../analysis/sound.ts';
 import { MAX_WORD_LENGTH, stemKeys } from '../analysis/stems.ts';
-import { foldAccents, isHan } from '../analysis/words.ts';
+import { foldAccents, isCyrillic, isHan } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { editDistance, prefixEditDistance } from './edit-distance.ts';
 
 /** spec of the issue: typo tolerance by word length. Sent to the hosted service too. */
 export const MIN_LENGTH_FOR_ONE_TYPO = 4;
 export const MIN_LENGTH_FOR_TWO_TYPOS = 8;
+
+/** Fewer consonants are those of too many words. */
+const MIN_SOUND_LENGTH = 3;
+const MAX_SOUND_LENGTH_GAP = 3;
+/** In words up to this length, and with two typos in any, another first letter is another word: dark is not mark. */
+const MAX_LENGTH_FIRST_LETTER_KEPT = 5;
 
 export interface Misspelling {
   term: number;
@@ -18,6 +25,8 @@ export class Vocabulary {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #byFold = new Map<string, number[]>();
   readonly #byStem = new Map<string, number[]>();
+  /** Of Russian only: its readers write foreign names in either script. */
+  readonly #bySound = new Map<string, number[]>();
   /** Terms that can be misspelt, by length: those of length n stand from #lengthStarts[n] to #lengthStarts[n + 1]. */
   readonly #byLength: Uint32Array;
   readonly #lengthStarts: Uint32Array;
@@ -35,6 +44,7 @@ export class Vocabulary {
     this.terms.forEach((term, id) => {
       push(this.#byFold, this.#folded[id] as string, id);
       for (const key of stemKeys(term, locale)) push(this.#byStem, key, id);
+      for (const sound of this.#sounds(term)) push(this.#bySound, sound, id);
     });
     const lengths = this.#folded.map((text) => (allowedTypos(text) > 0 ? text.length : 0));
     this.#byLength = Uint32Array.from(this.terms.keys()).sort(
@@ -61,6 +71,23 @@ export class Vocabulary {
     return groups.length > 1 ? [...new Set(groups.flat())] : (groups[0] ?? []);
   }
 
+  /** Terms of the other script that sound like the word: вебхук and webhook, rasshirenie and расширение. */
+  soundingLike(word: string): readonly number[] {
+    const cyrillic = isCyrillic(word);
+    const terms = this.#sounds(word).flatMap((sound) => this.#bySound.get(sound) ?? []);
+    return [...new Set(terms)].filter((term) => {
+      const text = this.terms[term] as string;
+      return isCyrillic(text) !== cyrillic && Math.abs(text.length - word.length) <= MAX_SOUND_LENGTH_GAP;
+    });
+  }
+
+  /** Of the word and of its stem: endings of Russian are heard in one script only. */
+  #sounds(word: string): string[] {
+    if (this.locale !== 'ru' || allowedTypos(word) === 0) return [];
+    const stem = isCyrillic(word) ? stemKeys(word, this.locale).map((key) => key.slice('ru:'.length)) : [];
+    return [...new Set([word, ...stem].map(soundKey))].filter((key) => key.length >= MIN_SOUND_LENGTH);
+  }
+
   /** The half-open range of terms that begin with the prefix. */
   startingWith(prefix: string): { from: number; to: number } {
     return { from: this.#lowerBound(prefix), to: this.#lowerBound(`${prefix}\uffff`) };
@@ -84,7 +111,7 @@ export class Vocabulary {
       const term = this.#byLength[at] as number;
       const text = this.#folded[term] as string;
       const distance = (asPrefix ? prefixEditDistance : editDistance)(folded, text, allowed);
-      if (distance <= allowed) found.push({ term, distance });
+      if (distance <= allowed && beginsAlike(folded, text, distance)) found.push({ term, distance });
     }
     return found.sort((a, b) => a.distance - b.distance);
   }
@@ -99,6 +126,12 @@ export class Vocabulary {
     }
     return low;
   }
+}
+
+function beginsAlike(typed: string, term: string, distance: number): boolean {
+  const kept = typed.length <= MAX_LENGTH_FIRST_LETTER_KEPT || distance > 1;
+  if (!kept || typed[0] === term[0]) return true;
+  return typed[0] === term[1] && typed[1] === term[0];
 }
 
 export function allowedTypos(word: string): number {

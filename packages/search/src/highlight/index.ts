@@ -1,6 +1,7 @@
 import { isHan, wordsOf } from '../analysis/words.ts';
 import { HAN, type TokenRange, UNIT } from '../engine/texts.ts';
 import type { MatchedWords, TermMark } from '../engine/types.ts';
+import { HanWords } from './han-words.ts';
 import { phrasesIn } from './phrases.ts';
 
 export interface Tags {
@@ -89,9 +90,10 @@ function snippetOf(
   const all = units();
   if (all.length <= words) return { value: markUp(text, 0, text.length, marks, tags), matchLevel: level };
   const first = bestWindow(all, words, marks);
-  const from = first === 0 ? 0 : (all[first]?.start ?? 0);
+  const han = new HanWords(text);
+  const from = first === 0 ? 0 : han.start(all[first]?.start ?? 0);
   const last = first + words - 1;
-  const to = last >= all.length - 1 ? text.length : endOfWord(text, all[last]?.end ?? text.length);
+  const to = last >= all.length - 1 ? text.length : endOfWord(text, han.end(all[last]?.end ?? text.length));
   const value = markUp(text, from, to, marks, tags);
   return {
     value: (from > 0 ? ellipsis : '') + value + (to < text.length ? ellipsis : ''),
@@ -111,6 +113,15 @@ interface Range {
   end: number;
 }
 
+interface FoundMarks {
+  marks: Mark[];
+  units: () => Range[];
+  /** Words of the synonym lists that are longer than a pair of Han characters. */
+  terms: readonly Range[];
+}
+
+const HAN_PAIR = 2;
+
 interface Marked {
   marks: readonly Mark[];
   level: MatchLevel;
@@ -121,8 +132,13 @@ interface Marked {
 
 function findMarks(text: string, matched: MatchedWords): Marked {
   const found = matched.indexed?.texts.find(text);
-  const { marks, units } =
+  const { marks, units, terms } =
     found && matched.indexed ? indexedMarks(found, matched.indexed) : marksIn(text, matched);
+  const han = new HanWords(text, terms);
+  for (const mark of marks) {
+    mark.start = han.start(mark.start);
+    mark.end = han.end(mark.end);
+  }
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
   const seen = new Set(marks.map(({ word }) => word));
   const level: MatchLevel =
@@ -133,11 +149,14 @@ function findMarks(text: string, matched: MatchedWords): Marked {
 function indexedMarks(
   { from, to }: TokenRange,
   { texts, byTerm }: NonNullable<MatchedWords['indexed']>,
-): { marks: Mark[]; units: () => Range[] } {
+): FoundMarks {
   const { terms, starts, ends, kinds, vocabulary } = texts;
   const marks: Mark[] = [];
+  const long: Range[] = [];
   for (let at = from; at < to; at++) {
     const term = terms[at] as number;
+    const range = { start: starts[at] as number, end: ends[at] as number };
+    if ((kinds[at] as number) & HAN && range.end - range.start > HAN_PAIR) long.push(range);
     for (const { word, length } of byTerm.get(term) ?? NOTHING) {
       const start = starts[at] as number;
       const end = ends[at] as number;
@@ -146,6 +165,7 @@ function indexedMarks(
   }
   return {
     marks,
+    terms: long,
     units: () => {
       const words: CountedWord[] = [];
       for (let at = from; at < to; at++) {
@@ -160,10 +180,11 @@ function indexedMarks(
 
 const NOTHING: readonly TermMark[] = [];
 
-function marksIn(text: string, matched: MatchedWords): { marks: Mark[]; units: () => Range[] } {
+function marksIn(text: string, matched: MatchedWords): FoundMarks {
   const words = wordsOf(text);
+  const phrases = phrasesIn(words, matched.locale);
   const marks: Mark[] = [];
-  for (const { text: term, start, end } of [...words, ...phrasesIn(words, matched.locale)])
+  for (const { text: term, start, end } of [...words, ...phrases])
     matched.words.forEach(({ terms }, word) => {
       const length = terms.get(term);
       if (length !== undefined) marks.push({ start, end: markEnd(start, end, length, term), word });
@@ -171,6 +192,7 @@ function marksIn(text: string, matched: MatchedWords): { marks: Mark[]; units: (
   const smallest = words.filter((word) => word.span === 1);
   return {
     marks,
+    terms: phrases.filter(({ text: term, start, end }) => isHan(term) && end - start > HAN_PAIR),
     units: () => countedUnits(smallest.map((word) => ({ ...word, han: isHan(word.text) }))),
   };
 }

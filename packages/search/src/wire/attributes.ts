@@ -1,5 +1,5 @@
-/** What readers of hits may see. `keywords` is findable but never shown. */
-export const UNRETRIEVABLE = ['keywords'];
+/** Findable, but never shown. */
+export const UNRETRIEVABLE = ['keywords', 'phrases', 'foreign'];
 
 /** `*`, `hierarchy` and `hierarchy.*` all cover `hierarchy.lvl0`; `-content` takes away. */
 export function covers(patterns: readonly string[], attribute: string): boolean {

@@ -21,6 +21,7 @@ export function searchOrList(index: SearchIndex, query: string, options: SearchO
     nbHits: listed.length,
     matching,
     exhaustive: true,
+    missingWords: [],
     suggestions: [],
   };
 }
@@ -51,6 +52,14 @@ function keptPerPage(numbers: readonly number[], records: readonly SearchRecord[
 }
 
 function unranked({ weight }: SearchRecord): RankingInfo {
-  const nothing = { words: 0, share: 0, nbTypos: 0, attribute: 0, proximityDistance: 0, nbExactWords: 0 };
+  const nothing = {
+    score: 0,
+    words: 0,
+    share: 0,
+    nbTypos: 0,
+    attribute: 0,
+    proximityDistance: 0,
+    nbExactWords: 0,
+  };
   return { ...nothing, otherWords: 0, firstMatchedWord: 0, userScore: weight.pageRank };
 }

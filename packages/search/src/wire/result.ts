@@ -51,6 +51,7 @@ export function writeResult(
     serverTimeMS: time,
     // Extensions of the embedded search, absent from the hosted one; the site's own client reads them.
     ...(found.repairedQuery !== undefined && { _repairedQuery: found.repairedQuery }),
+    ...(found.missingWords.length > 0 && { _missingWords: found.missingWords }),
     ...(found.suggestions.length > 0 && { _suggestions: found.suggestions }),
   });
 }

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE } from '@docs/site/locales';
-import type { Locale } from '../../record.ts';
+import { LOCALES, type Locale } from '@docs/site/locales';
 import { stemKeys } from '../stems.ts';
 import { readWordLists } from '../word-lists.ts';
+import { foldAccents } from '../words.ts';
 
 /** `silent`: words of questions that say nothing of the subject; `light`: general words that say little of it. */
 export type Meaning = 'silent' | 'light' | 'full';
@@ -13,14 +13,19 @@ export class StopWords {
   readonly #locale: Locale;
 
   constructor(locale: Locale) {
-    // Readers ask in English in every locale.
-    const lists = [...new Set([DEFAULT_LOCALE, locale])].flatMap((name) =>
+    // Readers ask in any language in every locale.
+    const lists = LOCALES.flatMap((name) =>
       readWordLists<Record<'silent' | 'light', string[]>>('stop-words', name),
     );
     this.#locale = locale;
-    this.#silent = new Set(lists.flatMap(({ silent }) => silent));
+    // Readers leave accents out: nao, voce.
+    this.#silent = new Set(
+      lists.flatMap(({ silent }) => silent).flatMap((word) => [word, foldAccents(word)]),
+    );
     this.#light = new Set(
-      lists.flatMap(({ light }) => light).flatMap((word) => [word, ...stemKeys(word, locale)]),
+      lists
+        .flatMap(({ light }) => light)
+        .flatMap((word) => [word, foldAccents(word), ...stemKeys(word, locale)]),
     );
   }
 

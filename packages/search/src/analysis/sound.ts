@@ -1,0 +1,56 @@
+/**
+ * What a word sounds like, in either script: its consonants, Cyrillic ones in Latin letters. вебхук and webhook are both
+ * `vbhk`. Vowels are left out, because loanwords change them most (турнстайл, turnstile).
+ */
+export function soundKey(word: string): string {
+  let text = word.toLowerCase();
+  for (const [from, to] of SPELLINGS) text = text.replaceAll(from, to);
+  return text
+    .replace(/[^a-zA-Z]/g, '')
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** In this order: longer spellings before the letters they are made of. */
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['дж', 'j'],
+  ['кс', 'x'],
+  ['ш', 'S'],
+  ['щ', 'S'],
+  ['ч', 'C'],
+  ['ж', 'Z'],
+  ['ц', 's'],
+  ['х', 'h'],
+  ['б', 'b'],
+  ['в', 'v'],
+  ['г', 'g'],
+  ['д', 'd'],
+  ['з', 's'],
+  ['к', 'k'],
+  ['л', 'l'],
+  ['м', 'm'],
+  ['н', 'n'],
+  ['п', 'p'],
+  ['р', 'r'],
+  ['с', 's'],
+  ['т', 't'],
+  ['ф', 'f'],
+  ['shch', 'S'],
+  ['sch', 'S'],
+  ['sh', 'S'],
+  ['ch', 'C'],
+  ['zh', 'Z'],
+  ['th', 't'],
+  ['ph', 'f'],
+  ['ck', 'k'],
+  ['kh', 'h'],
+  ['ks', 'x'],
+  ['ts', 's'],
+  ['ce', 's'],
+  ['ci', 's'],
+  ['cy', 's'],
+  ['c', 'k'],
+  ['q', 'k'],
+  ['w', 'v'],
+  ['z', 's'],
+];
