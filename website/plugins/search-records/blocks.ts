@@ -10,7 +10,7 @@ export type Block =
   /** The same call or program in one language or more. */
   | { kind: 'code'; samples: string[] };
 
-/** Chrome, controls and drawings: nothing of them is text that a reader searches for. */
+/** Chrome and controls: nothing of them is text that a reader searches for. */
 const LEFT_OUT = new Set(
   'nav footer script style template noscript svg button input label legend select textarea output'.split(' '),
 );
@@ -36,6 +36,11 @@ const STOCK_TITLE = /^(\p{Script=Han}{1,2}|[^\s\p{Script=Han}]{1,14})$/u;
 
 export function readBlocks($: CheerioAPI, text: Cheerio<Element>): Block[] {
   const root = text.clone();
+  root.find('svg > desc').each((_, description) => {
+    $(description)
+      .parent()
+      .replaceWith($('<p>').text($(description).text()));
+  });
   for (const element of root.get()) prune(element);
   root
     .find('.theme-admonition > [class*="admonitionHeading"]')

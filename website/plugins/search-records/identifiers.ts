@@ -2,8 +2,9 @@
 const MAX_IDENTIFIERS = 120;
 
 /**
- * The names in code samples that a reader may look for: JSON keys, and words that are plainly identifiers because of
- * an inner capital, an underscore or a digit. Of samples that say the same in several languages only the names that
+ * The names in code samples that a reader may look for: JSON keys, addresses, attributes and dotted names
+ * (`cf-turnstile`, `grecaptcha.execute`), and words that are plainly identifiers because of an inner capital, an underscore
+ * or a digit. Of samples that say the same in several languages only the names that
  * stand in two or more: the rest are the languages' own.
  */
 export function codeIdentifiers(groups: readonly (readonly string[])[]): string[] {
@@ -21,12 +22,23 @@ export function codeIdentifiers(groups: readonly (readonly string[])[]): string[
 function namesIn(sample: string): Set<string> {
   const code = sample.replace(/^\s*(?:\/\/|#|--|\*).*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
   const keys = [...code.matchAll(/"([A-Za-z_][\w.-]{1,40})"\s*:/g)].map(([, key]) => key as string);
+  const addresses = [...code.matchAll(/https?:\/\/([\w.-]+(?:\/[\w.-]+)*)/g)].map(
+    ([, address]) => address as string,
+  );
+  const joined = [...code.matchAll(/(?<![\w./-])[A-Za-z_]\w*(?:[.-][A-Za-z_]\w*)+(?![\w-])/g)].map(
+    ([name]) => name,
+  );
   const words = [...code.matchAll(/(?<![\w-])[A-Za-z_][A-Za-z0-9_]{2,40}(?![\w-])/g)].map(([word]) => word);
-  return new Set([...keys, ...words.filter(isIdentifier)]);
+  return new Set([...keys, ...words.filter(isIdentifier), ...addresses.filter(isPublished), ...joined]);
 }
 
 function isIdentifier(word: string): boolean {
   return /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[A-Za-z]\d|\d[A-Za-z]/.test(word) && !isRandom(word);
+}
+
+/** Not those of an example, which stand for the reader's own. */
+function isPublished(address: string): boolean {
+  return !/(?:^|\.)(?:example|test|invalid|localhost)\b|^\d/.test(address.split('/')[0] ?? '');
 }
 
 /** A token or key of an example: letters and digits in no order. */

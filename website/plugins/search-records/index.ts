@@ -4,6 +4,7 @@ import { LOCALES } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { forEachBuiltPage } from '../built-pages';
 import { readPage } from './page';
+import { addPhrases } from './phrases';
 
 export interface SearchRecordsOptions {
   /** One index per locale: `<indexPrefix>-<locale>`. */
@@ -26,6 +27,7 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
         records.push(...page.records);
         for (const warning of page.warnings) console.warn(`[search] ${warning}`);
       });
+      addPhrases(records, locale, baseUrl);
       const root = currentLocale === defaultLocale ? outDir : dirname(outDir);
       await writeIndexFile(
         join(root, '.search', `${locale}.index`),

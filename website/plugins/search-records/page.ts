@@ -26,7 +26,7 @@ export function readPage({ path, $, locale, main }: Page): PageRecords {
   if (!isIndexed($)) return { records: [], warnings: [] };
   const head = headOf($);
   const section = topSection($, locale);
-  const pageRank = main ? PAGE_RANK.main : isCategoryIndex($) ? PAGE_RANK.category : PAGE_RANK.page;
+  const pageRank = main ? PAGE_RANK.main : isCategoryIndex($) ? PAGE_RANK.category : ordinaryRank($);
   const documentTitle = clean(head.children('title').text()).split(' | ')[0] || path;
   const description = clean(head.children('meta[name="description"]').attr('content') ?? '');
   const markdown = $('article .theme-doc-markdown').first();
@@ -36,8 +36,13 @@ export function readPage({ path, $, locale, main }: Page): PageRecords {
   return new RecordWriter(path, locale, pageRank, section, documentTitle).write(blocks);
 }
 
-const PAGE_RANK = { main: 3, category: 2, page: 1 };
+const PAGE_RANK = { main: 3, category: 2, page: 1, news: 0 };
 const LEVEL_WEIGHT = 100; // the hosted service's documentation form: lvl1 has most, text none
+
+/** A list of dated entries names what other pages are about, so it comes behind them. */
+function ordinaryRank($: CheerioAPI): number {
+  return $('main li > time').length > 0 ? PAGE_RANK.news : PAGE_RANK.page;
+}
 
 /** A writer's description says what the page is for in other words than the page; one made of the page itself does not. */
 function addDescription(blocks: Block[], description: string): void {

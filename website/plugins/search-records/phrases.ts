@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { SearchRecord } from '@docs/search';
+import { LOCALES, type Locale } from '@docs/site/locales';
+
+/** By address without the locale, e.g. `/docs/api/block-reason#fix`. */
+type Phrases = Record<string, string[]>;
+
+/**
+ * Adds to titles and headings what readers call them: `website/search-phrases/<locale>.json`. The phrases of the other
+ * languages and the words of the address go with them, for readers who type those.
+ */
+export function addPhrases(records: readonly SearchRecord[], locale: Locale, baseUrl: string): void {
+  const own = readPhrases(locale);
+  const others = LOCALES.filter((other) => other !== locale).map(readPhrases);
+  for (const record of records) {
+    // The first record of an address is its heading.
+    if (record.type === 'content' || !record.objectID.endsWith('|0')) continue;
+    const address = addressOf(record, baseUrl);
+    if (own[address]) record.phrases = own[address];
+    record.foreign = [...others.flatMap((phrases) => phrases[address] ?? []), lastPart(address)];
+  }
+}
+
+export function readPhrases(locale: Locale): Phrases {
+  const file = new URL(`../../search-phrases/${locale}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Phrases;
+}
+
+/** `/ru/docs/external-services/#ports` → `/docs/external-services#ports`. */
+export function addressOf({ url_without_anchor: path, anchor }: SearchRecord, baseUrl: string): string {
+  const below = path.slice(baseUrl.length - 1).replace(/\/$/, '') || '/';
+  return anchor === null ? below : `${below}#${anchor}`;
+}
+
+/** `/docs/captchas/geetest-task` → geetest: every page of a captcha is a task. */
+function lastPart(address: string): string {
+  return (address.split(/[/#]/).at(-1) ?? '').replace(/-task$/, '');
+}
