@@ -15,6 +15,7 @@ const response = {
   pages: 0,
   queryId: null,
   repaired: null,
+  missing: [],
   suggestions: ['balance', 'proxy'],
 };
 const markup = (reportUrl: string | null) =>

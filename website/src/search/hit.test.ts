@@ -51,13 +51,14 @@ test('a response without results is an error, not an empty list', () => {
   }
 });
 
-test('a response gives the true count, the query id, the repair and at most 3 suggestions', () => {
+test('a response gives the true count, the query id, the repair, the missing words and at most 3 suggestions', () => {
   const result = {
     hits: [raw, { ...raw, url: 'javascript:0' }],
     nbHits: 254,
     nbPages: 13,
     queryID: 'q1',
     _repairedQuery: 'balance',
+    _missingWords: ['safari', 7],
     _suggestions: ['a', 'b', 'c', 'd'],
   };
   const response = readResponse({ results: [result] }, 'balnce', SITE);
@@ -67,6 +68,7 @@ test('a response gives the true count, the query id, the repair and at most 3 su
     pages: 13,
     queryId: 'q1',
     repaired: 'balance',
+    missing: ['safari'],
   });
   expect(response.hits).toHaveLength(1);
   expect(response.suggestions).toEqual(['a', 'b', 'c']);

@@ -11,6 +11,8 @@ export interface SearchResponse {
   queryId: string | null;
   /** What was searched for in place of the query: the embedded search mends spelling and keyboard layout. */
   repaired: string | null;
+  /** Words of the query that no page has: the hits match the rest of it. */
+  missing: string[];
   /** Queries that do find something, when this one does not. */
   suggestions: string[];
 }
@@ -20,7 +22,7 @@ export function readResponse(raw: unknown, query: string, siteUrl: string): Sear
   if (!result || !Array.isArray(result.hits) || typeof result.nbHits !== 'number') {
     throw new Error('The search service responded without results.');
   }
-  const { hits, nbHits, nbPages, queryID, _repairedQuery, _suggestions } = result;
+  const { hits, nbHits, nbPages, queryID, _repairedQuery, _missingWords, _suggestions } = result;
   return {
     query,
     hits: (hits as unknown[]).map((hit) => readHit(hit, siteUrl)).filter((hit) => hit !== null),
@@ -28,10 +30,13 @@ export function readResponse(raw: unknown, query: string, siteUrl: string): Sear
     pages: typeof nbPages === 'number' ? nbPages : 1,
     queryId: typeof queryID === 'string' ? queryID : null,
     repaired: typeof _repairedQuery === 'string' ? _repairedQuery : null,
-    suggestions: (Array.isArray(_suggestions) ? _suggestions : [])
-      .filter((suggestion) => typeof suggestion === 'string')
-      .slice(0, MAX_SUGGESTIONS),
+    missing: texts(_missingWords),
+    suggestions: texts(_suggestions).slice(0, MAX_SUGGESTIONS),
   };
+}
+
+function texts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : []).filter((text) => typeof text === 'string');
 }
 
 /** Hits under their top-level sections, the section of the best hit first. */

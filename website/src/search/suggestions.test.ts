@@ -8,6 +8,7 @@ const found: SearchResponse = {
   pages: 1,
   queryId: null,
   repaired: null,
+  missing: [],
   suggestions: [],
   hits: [{ id: '1', url: '/a', section: 'S', title: 'a', path: [], excerpt: null, kind: 'page' }],
 };

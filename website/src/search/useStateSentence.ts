@@ -3,6 +3,7 @@ import type { Failure } from './failure';
 import { quoted } from './Quoted';
 import type { SearchResponse } from './response';
 import { useCount } from './useCount';
+import { useMissingWords } from './useMissingWords';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
@@ -13,6 +14,7 @@ export function useStateSentence(
   failure: Failure | null,
 ): string {
   const count = useCount();
+  const missingWords = useMissingWords();
   if (status === 'stalled') return translate({ id: 'docs.search.searching', message: 'Searching…' });
   if (failure) return translate({ id: 'docs.search.error', message: 'Unable to fetch results' });
   if (!response) return '';
@@ -26,10 +28,23 @@ export function useStateSentence(
     response.count,
     translate({ id: 'docs.search.count', message: '{count} result|{count} results' }),
   );
-  if (response.repaired === null) return found;
-  const repaired = translate(
-    { id: 'docs.search.repaired', message: 'Showing results for {query}.' },
-    { query: quoted(response.repaired) },
-  );
-  return `${repaired} ${found}`;
+  const sentences = [found];
+  if (response.missing.length > 0) {
+    const partial = translate(
+      {
+        id: 'docs.search.partial',
+        message: 'No page mentions {words}. These results match the rest of your query.',
+      },
+      { words: missingWords(response.missing) },
+    );
+    sentences.unshift(partial);
+  }
+  if (response.repaired !== null) {
+    const repaired = translate(
+      { id: 'docs.search.repaired', message: 'Showing results for {query}.' },
+      { query: quoted(response.repaired) },
+    );
+    sentences.unshift(repaired);
+  }
+  return sentences.join(' ');
 }

@@ -21,7 +21,7 @@ export function searchDocs(indexes: Indexes, sections: Sections, asked: DocsQuer
   const { query, locale, section } = asked;
   const index = indexes.ofLocale(locale);
   if (!index) return null;
-  const { hits, nbHits, repairedQuery, suggestions } = index.search(query, {
+  const { hits, nbHits, repairedQuery, missingWords, suggestions } = index.search(query, {
     hitsPerPage: 2 * MAX_HITS,
     distinct: HITS_OF_A_PAGE,
     ...(section && { accept: (record) => sections.get(pageInEnglish(record)) === section }),
@@ -31,6 +31,7 @@ export function searchDocs(indexes: Indexes, sections: Sections, asked: DocsQuer
   return {
     total: nbHits,
     ...(repairedQuery && { searchedInstead: repairedQuery }),
+    ...(missingWords.length > 0 && { wordsOnNoPage: missingWords }),
     ...(suggestions.length > 0 && { suggestions }),
     hits: [...told.values()].slice(0, MAX_HITS),
   };

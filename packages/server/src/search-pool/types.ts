@@ -39,6 +39,8 @@ export interface DocsHit {
 export interface DocsResult {
   total: number;
   searchedInstead?: string;
+  /** Words of the query that no page has: the hits answer the rest of it only. */
+  wordsOnNoPage?: string[];
   suggestions?: string[];
   hits: DocsHit[];
 }

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { HeadingIcon, PageIcon, TextIcon } from '../icons';
+import PartialNotice from '../PartialNotice';
 import RepairNotice from '../RepairNotice';
 import type { SearchResponse } from '../response';
 import { useCount } from '../useCount';
@@ -28,6 +29,7 @@ export default function Results({ search, response, onClose }: Props): ReactNode
       {response.repaired !== null && (
         <RepairNotice response={response} onLiteral={act(() => panel.beLiteral(response.query))} />
       )}
+      {response.missing.length > 0 && <PartialNotice words={response.missing} />}
       <div
         role="listbox"
         id="search-hits"

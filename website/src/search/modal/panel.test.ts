@@ -16,6 +16,7 @@ const response = (query: string): SearchResponse => ({
   pages: 1,
   queryId: null,
   repaired: null,
+  missing: [],
   suggestions: [],
   hits: [{ id: query, url: `/${query}`, section: 'S', title: query, path: [], excerpt: null, kind: 'page' }],
 });

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../../brand';
 import ErrorScreen from '../ErrorScreen';
 import NoResults from '../NoResults';
+import PartialNotice from '../PartialNotice';
 import RepairNotice from '../RepairNotice';
 import { useStateSentence } from '../useStateSentence';
 import Paging from './Paging';
@@ -75,6 +76,9 @@ export default function ResultsPage(): ReactNode {
             response={response}
             onLiteral={() => push({ query: response.query, literal: true })}
           />
+        )}
+        {response && response.count > 0 && response.missing.length > 0 && (
+          <PartialNotice words={response.missing} />
         )}
         {response && response.count > 0 && <ResultList response={response} />}
         {response?.count === 0 && (

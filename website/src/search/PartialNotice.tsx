@@ -1,0 +1,16 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './messages.module.css';
+import { useMissingWords } from './useMissingWords';
+
+/** Says which words of the query no page has, so that results for the rest do not look like an answer to all of it. */
+export default function PartialNotice({ words }: { words: readonly string[] }): ReactNode {
+  const list = useMissingWords();
+  return (
+    <p className={styles.repair}>
+      <Translate id="docs.search.partial" values={{ words: <strong>{list(words)}</strong> }}>
+        {'No page mentions {words}. These results match the rest of your query.'}
+      </Translate>
+    </p>
+  );
+}
