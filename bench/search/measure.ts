@@ -52,7 +52,9 @@ export async function measure(engine: Engine, sites: readonly Site[]): Promise<M
     golden.set(locale, await score(goldenQueries(locale), classes));
     locked.set(locale, await score(goldenQueries(locale, 'locked')));
     times.push(
-      ...(await timed([...goldenQueries(locale), ...goldenQueries(locale, 'locked')], (q) => index.search(q))),
+      ...(await timed([...goldenQueries(locale), ...goldenQueries(locale, 'locked')], (q) =>
+        index.search(q),
+      )),
     );
     await index.close?.();
   }
