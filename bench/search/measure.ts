@@ -7,7 +7,7 @@ export interface Measured {
   name: string;
   /** MRR@10 over pages, by locale. */
   golden: Map<Locale, number>;
-  heldOut: Map<Locale, number>;
+  locked: Map<Locale, number>;
   byClass: Map<string, number>;
   /** Over all queries, in milliseconds. */
   latency: Latency;
@@ -28,7 +28,7 @@ const ROUNDS = 5;
 /** Every engine is asked the same queries about the same pages. */
 export async function measure(engine: Engine, sites: readonly Site[]): Promise<Measured> {
   const golden = new Map<Locale, number>();
-  const heldOut = new Map<Locale, number>();
+  const locked = new Map<Locale, number>();
   const classes = new Map<string, number[]>();
   const times: number[] = [];
   let open_ms = 0;
@@ -50,7 +50,7 @@ export async function measure(engine: Engine, sites: readonly Site[]): Promise<M
       return sum / queries.length;
     };
     golden.set(locale, await score(goldenQueries(locale), classes));
-    heldOut.set(locale, await score(goldenQueries(locale, 'locked')));
+    locked.set(locale, await score(goldenQueries(locale, 'locked')));
     times.push(
       ...(await timed([...goldenQueries(locale), ...goldenQueries(locale, 'locked')], (q) =>
         index.search(q),
@@ -61,7 +61,7 @@ export async function measure(engine: Engine, sites: readonly Site[]): Promise<M
   const byClass = new Map(
     [...classes].map(([name, all]) => [name, all.reduce((a, b) => a + b, 0) / all.length]),
   );
-  return { name: engine.name, golden, heldOut, byClass, latency: summary(times), open_ms };
+  return { name: engine.name, golden, locked, byClass, latency: summary(times), open_ms };
 }
 
 /**

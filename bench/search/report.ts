@@ -25,7 +25,7 @@ export function report(
   return `# Search, measured
 
 Written by \`npm run bench -- search\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load ${loadavg()[0]?.toFixed(1)}.
-Records: ${sizes}. Queries: \`packages/search/golden\`, and the lists held out from tuning.
+Records: ${sizes}. Queries: \`packages/search/golden\`, and its locked lists, which nothing was tuned on.
 
 ## Beside the peers
 
@@ -33,11 +33,11 @@ MRR@10 over pages, one run, the same pages and queries for all. Milliseconds per
 process (Pagefind: over loopback, as in a browser); each query counts with the median of its five rounds. The peers are used as their makers hand them out.
 
 ${table(
-  ['engine', ...LOCALES, ...LOCALES.map((locale) => `held out ${locale}`), 'median', 'p99', 'open, all four'],
+  ['engine', ...LOCALES, ...LOCALES.map((locale) => `locked ${locale}`), 'median', 'p99', 'open, all four'],
   peers.map((peer) => [
     peer.name,
     ...LOCALES.map((locale) => score(peer.golden.get(locale))),
-    ...LOCALES.map((locale) => score(peer.heldOut.get(locale))),
+    ...LOCALES.map((locale) => score(peer.locked.get(locale))),
     ms(peer.latency.median),
     ms(peer.latency.p99),
     ms(peer.open_ms),
@@ -57,11 +57,11 @@ Our analysis (words, stems, phrases, synonyms, typos by length) in front of each
 SQLite FTS5 was left out: Node 20 has no \`node:sqlite\`, and \`better-sqlite3\` is a binary to be fetched or compiled at installation.
 
 ${table(
-  ['core', ...LOCALES, ...LOCALES.map((locale) => `held out ${locale}`), 'median', 'p99', 'open, all four'],
+  ['core', ...LOCALES, ...LOCALES.map((locale) => `locked ${locale}`), 'median', 'p99', 'open, all four'],
   cores.map((core) => [
     core.name,
     ...LOCALES.map((locale) => score(core.golden.get(locale))),
-    ...LOCALES.map((locale) => score(core.heldOut.get(locale))),
+    ...LOCALES.map((locale) => score(core.locked.get(locale))),
     ms(core.latency.median),
     ms(core.latency.p99),
     ms(core.open_ms),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { synonymGroups } from '../src/analysis/synonyms/index.ts';
 import { LOCALES, type Locale, readIndexFile, type SearchIndex } from '../src/index.ts';
 import {
   absentQueries,
@@ -66,6 +67,12 @@ describe.each(LOCALES)('search of the built site in %s', (locale) => {
     const worst = misses.map(({ query, rank }) => `${rank || '>10'} ${query.query}`).slice(0, 8);
     expect(mrr, list === 'locked' ? '' : worst.join('\n')).toBeGreaterThanOrEqual(LEAST_MRR[list][locale]);
     if (list === 'locked') expect(first).toBeGreaterThanOrEqual(LEAST_FIRST);
+  });
+
+  test('every group of synonyms has a word that the pages have', () => {
+    const has = (word: string) => indexOf(locale).search(word, { literal: true }).nbHits > 0;
+    const idle = synonymGroups(locale).filter(({ words }) => !words.some(has));
+    expect(idle.map(({ words }) => words.join())).toEqual([]);
   });
 
   test('the first page settles while a query is typed', () => {

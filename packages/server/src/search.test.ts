@@ -171,6 +171,11 @@ describe('What a search returns', () => {
     expect((await one({ query: 'rfgxf', typoTolerance: false }, 'docs-ru')).nbHits).toBe(0);
   });
 
+  test('Words that no page has travel in a field of their own, and only then', async () => {
+    expect(await one({ query: 'kubernetes zero balance' })).toMatchObject({ _missingWords: ['kubernetes'] });
+    expect(await one({ query: 'zero balance' })).not.toHaveProperty('_missingWords');
+  });
+
   test('getRankingInfo tells why a hit stands where it does', async () => {
     expect((await one({ query: 'zero balance', getRankingInfo: true })).hits[0]?._rankingInfo).toMatchObject({
       words: 2,

@@ -53,6 +53,14 @@ test('The pages of a locale are written into one index in the root of the build'
   });
 });
 
+test('Titles and headings have the phrases of readers, those of other languages and their address apart', async () => {
+  await build('ru', '/ru/', { 'docs/api/block-reason.html': page('Причины блокировки') });
+  const { index } = await readIndexFile(join(root, '.search', 'ru.index'));
+  const [title] = index.records();
+  expect(title?.phrases).toContain('забанили бан аккаунта');
+  expect(title?.foreign).toEqual(expect.arrayContaining(['why am I blocked banned', 'block-reason']));
+});
+
 test('The search page, the not-found page and unlisted pages are left out', async () => {
   await build('en', '/', {
     'index.html': page('Home'),

@@ -27,10 +27,7 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
         records.push(...page.records);
         for (const warning of page.warnings) console.warn(`[search] ${warning}`);
       });
-      for (const address of addPhrases(records, locale, baseUrl))
-        console.warn(
-          `[search] ${address} of search-phrases/${locale}.json is no page or heading: correct it.`,
-        );
+      addPhrases(records, locale, baseUrl);
       const root = currentLocale === defaultLocale ? outDir : dirname(outDir);
       await writeIndexFile(
         join(root, '.search', `${locale}.index`),

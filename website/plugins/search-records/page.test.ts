@@ -189,6 +189,33 @@ test('Of a sample in several languages the names that only one of them has are l
   expect(read(docPage(`<h1>T</h1>${samples}`)).records[0]?.keywords).toEqual(['websiteKey']);
 });
 
+test('Attributes, dotted names and published addresses in code are keywords, addresses of examples are not', () => {
+  const code =
+    '&lt;script src="https://challenges.cloudflare.com/turnstile/v0/api.js">&lt;/script>' +
+    '&lt;div class="cf-turnstile"> turnstile.render("https://site.example/page")';
+  const { keywords } = read(docPage(`<h1>T</h1><pre><code>${code}</code></pre>`)).records[0] ?? {};
+  expect(keywords).toEqual(
+    expect.arrayContaining([
+      'challenges.cloudflare.com/turnstile/v0/api.js',
+      'cf-turnstile',
+      'turnstile.render',
+    ]),
+  );
+  expect(keywords?.join()).not.toContain('site.example/page');
+});
+
+test('The description of a drawing is text of its section', () => {
+  const drawing =
+    '<figure><svg role="img"><title>Flow</title><desc>You send a task.</desc><text>x</text></svg></figure>';
+  const { records } = read(docPage(`<h1>T</h1><h2 id="flow">Flow</h2>${drawing}`));
+  expect(records[2]).toMatchObject({ anchor: 'flow', content: 'You send a task.' });
+});
+
+test('A list of dated entries ranks below every other page', () => {
+  const news = '<h1>News</h1><ul><li id="a"><time>May 1</time><div>Temu added</div></li></ul>';
+  expect(read(docPage(news)).records[0]?.weight.pageRank).toBe(0);
+});
+
 test('A dated list item is found under what happened', () => {
   const item =
     '<ul><li id="temu"><time>April 8, 2025</time><span>Captchas</span><div>Temu added</div></li></ul>';

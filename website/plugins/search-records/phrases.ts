@@ -7,32 +7,27 @@ type Phrases = Record<string, string[]>;
 
 /**
  * Adds to titles and headings what readers call them: `website/search-phrases/<locale>.json`. The phrases of the other
- * languages and the words of the address go with them, for readers who type those. Returns the addresses that no record has.
+ * languages and the words of the address go with them, for readers who type those.
  */
-export function addPhrases(records: readonly SearchRecord[], locale: Locale, baseUrl: string): string[] {
+export function addPhrases(records: readonly SearchRecord[], locale: Locale, baseUrl: string): void {
   const own = readPhrases(locale);
   const others = LOCALES.filter((other) => other !== locale).map(readPhrases);
-  const missing = new Set(Object.keys(own));
   for (const record of records) {
-    if (record.type === 'content') continue;
-    const address = addressOf(record, baseUrl);
     // The first record of an address is its heading.
-    const first = record.objectID.endsWith('|0');
-    if (!first) continue;
+    if (record.type === 'content' || !record.objectID.endsWith('|0')) continue;
+    const address = addressOf(record, baseUrl);
     if (own[address]) record.phrases = own[address];
-    missing.delete(address);
     record.foreign = [...others.flatMap((phrases) => phrases[address] ?? []), lastPart(address)];
   }
-  return [...missing];
 }
 
-function readPhrases(locale: Locale): Phrases {
+export function readPhrases(locale: Locale): Phrases {
   const file = new URL(`../../search-phrases/${locale}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Phrases;
 }
 
 /** `/ru/docs/external-services/#ports` → `/docs/external-services#ports`. */
-function addressOf({ url_without_anchor: path, anchor }: SearchRecord, baseUrl: string): string {
+export function addressOf({ url_without_anchor: path, anchor }: SearchRecord, baseUrl: string): string {
   const below = path.slice(baseUrl.length - 1).replace(/\/$/, '') || '/';
   return anchor === null ? below : `${below}#${anchor}`;
 }

@@ -44,8 +44,7 @@ export class Vocabulary {
     this.terms.forEach((term, id) => {
       push(this.#byFold, this.#folded[id] as string, id);
       for (const key of stemKeys(term, locale)) push(this.#byStem, key, id);
-      const sound = locale === 'ru' ? this.#soundOf(term) : null;
-      if (sound) push(this.#bySound, sound, id);
+      for (const sound of this.#sounds(term)) push(this.#bySound, sound, id);
     });
     const lengths = this.#folded.map((text) => (allowedTypos(text) > 0 ? text.length : 0));
     this.#byLength = Uint32Array.from(this.terms.keys()).sort(
@@ -74,19 +73,19 @@ export class Vocabulary {
 
   /** Terms of the other script that sound like the word: вебхук and webhook, rasshirenie and расширение. */
   soundingLike(word: string): readonly number[] {
-    const sound = this.locale === 'ru' ? this.#soundOf(word) : null;
     const cyrillic = isCyrillic(word);
-    return (sound ? (this.#bySound.get(sound) ?? []) : []).filter((term) => {
+    const terms = this.#sounds(word).flatMap((sound) => this.#bySound.get(sound) ?? []);
+    return [...new Set(terms)].filter((term) => {
       const text = this.terms[term] as string;
       return isCyrillic(text) !== cyrillic && Math.abs(text.length - word.length) <= MAX_SOUND_LENGTH_GAP;
     });
   }
 
-  #soundOf(word: string): string | null {
-    if (word.length < MIN_LENGTH_FOR_ONE_TYPO || /[\p{N} ]/u.test(word) || isHan(word)) return null;
-    const stem = isCyrillic(word) ? (stemKeys(word, this.locale)[0]?.slice('ru:'.length) ?? word) : word;
-    const key = soundKey(stem);
-    return key.length >= MIN_SOUND_LENGTH ? key : null;
+  /** Of the word and of its stem: endings of Russian are heard in one script only. */
+  #sounds(word: string): string[] {
+    if (this.locale !== 'ru' || allowedTypos(word) === 0) return [];
+    const stem = isCyrillic(word) ? stemKeys(word, this.locale).map((key) => key.slice('ru:'.length)) : [];
+    return [...new Set([word, ...stem].map(soundKey))].filter((key) => key.length >= MIN_SOUND_LENGTH);
   }
 
   /** The half-open range of terms that begin with the prefix. */

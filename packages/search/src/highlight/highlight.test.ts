@@ -24,6 +24,12 @@ describe('highlight', () => {
     expect(highlight('点击验证码', words, tags).value).toBe('点击<mark>验证码</mark>');
   });
 
+  test('does not cut a Han word: a mark reaches its end', () => {
+    const words = matched(['验证', { 验证: 0 }], ['共和', { 共和: 0 }]);
+    expect(highlight('中华人民共和国', words, tags).value).toBe('中华人民<mark>共和国</mark>');
+    expect(highlight('图形验证码', words, tags).value).toBe('图形<mark>验证码</mark>');
+  });
+
   test('escapes everything but its own tags', () => {
     const { value } = highlight(
       '<img src=x onerror="a(\'token\')"> & token',
@@ -79,5 +85,12 @@ describe('snippet', () => {
     expect(snippet('一二三四五六七八九十', 3, matched(['x', { x: 0 }]), tags, '…').value).toBe(
       '一二三四五六…',
     );
+  });
+
+  test('begins and ends at a Han word', () => {
+    const long = '您可以在自动化浏览器中安装扩展程序并且输入密钥然后开始使用';
+    const { value } = snippet(long, 3, matched(['扩展', { 扩展: 0 }]), tags, '…');
+    expect(value).toMatch(/^…(?:浏览器|中|安装)/);
+    expect(value).toContain('扩展');
   });
 });

@@ -113,6 +113,15 @@ interface Range {
   end: number;
 }
 
+interface FoundMarks {
+  marks: Mark[];
+  units: () => Range[];
+  /** Words of the synonym lists that are longer than a pair of Han characters. */
+  terms: readonly Range[];
+}
+
+const HAN_PAIR = 2;
+
 interface Marked {
   marks: readonly Mark[];
   level: MatchLevel;
@@ -123,9 +132,9 @@ interface Marked {
 
 function findMarks(text: string, matched: MatchedWords): Marked {
   const found = matched.indexed?.texts.find(text);
-  const { marks, units } =
+  const { marks, units, terms } =
     found && matched.indexed ? indexedMarks(found, matched.indexed) : marksIn(text, matched);
-  const han = new HanWords(text);
+  const han = new HanWords(text, terms);
   for (const mark of marks) {
     mark.start = han.start(mark.start);
     mark.end = han.end(mark.end);
@@ -140,11 +149,14 @@ function findMarks(text: string, matched: MatchedWords): Marked {
 function indexedMarks(
   { from, to }: TokenRange,
   { texts, byTerm }: NonNullable<MatchedWords['indexed']>,
-): { marks: Mark[]; units: () => Range[] } {
+): FoundMarks {
   const { terms, starts, ends, kinds, vocabulary } = texts;
   const marks: Mark[] = [];
+  const long: Range[] = [];
   for (let at = from; at < to; at++) {
     const term = terms[at] as number;
+    const range = { start: starts[at] as number, end: ends[at] as number };
+    if ((kinds[at] as number) & HAN && range.end - range.start > HAN_PAIR) long.push(range);
     for (const { word, length } of byTerm.get(term) ?? NOTHING) {
       const start = starts[at] as number;
       const end = ends[at] as number;
@@ -153,6 +165,7 @@ function indexedMarks(
   }
   return {
     marks,
+    terms: long,
     units: () => {
       const words: CountedWord[] = [];
       for (let at = from; at < to; at++) {
@@ -167,10 +180,11 @@ function indexedMarks(
 
 const NOTHING: readonly TermMark[] = [];
 
-function marksIn(text: string, matched: MatchedWords): { marks: Mark[]; units: () => Range[] } {
+function marksIn(text: string, matched: MatchedWords): FoundMarks {
   const words = wordsOf(text);
+  const phrases = phrasesIn(words, matched.locale);
   const marks: Mark[] = [];
-  for (const { text: term, start, end } of [...words, ...phrasesIn(words, matched.locale)])
+  for (const { text: term, start, end } of [...words, ...phrases])
     matched.words.forEach(({ terms }, word) => {
       const length = terms.get(term);
       if (length !== undefined) marks.push({ start, end: markEnd(start, end, length, term), word });
@@ -178,6 +192,7 @@ function marksIn(text: string, matched: MatchedWords): { marks: Mark[]; units: (
   const smallest = words.filter((word) => word.span === 1);
   return {
     marks,
+    terms: phrases.filter(({ text: term, start, end }) => isHan(term) && end - start > HAN_PAIR),
     units: () => countedUnits(smallest.map((word) => ({ ...word, han: isHan(word.text) }))),
   };
 }

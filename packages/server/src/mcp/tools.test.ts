@@ -81,6 +81,12 @@ describe('search_docs', () => {
     expect(layout).toMatchObject({ searchedInstead: 'капча', total: 3 });
   });
 
+  test('names the words that no page has', async () => {
+    const ask = await asker();
+    const partial = JSON.parse(await ask('search_docs', { query: 'kubernetes captcha' }));
+    expect(partial).toMatchObject({ wordsOnNoPage: ['kubernetes'] });
+  });
+
   test('refuses what is not a search, in a sentence', async () => {
     const ask = await asker();
     const cases: [Record<string, unknown>, string][] = [

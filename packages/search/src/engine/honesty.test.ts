@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { record } from '../../test/records.ts';
+import type { SearchRecord } from '../record.ts';
+import { buildIndex } from './index.ts';
+
+/** The title of a page and a text below it. */
+const page = (id: string, title: string, content: string): SearchRecord[] => [
+  record({ url: `/${id}`, title }),
+  record({ url: `/${id}`, title, content }),
+];
+
+const en = buildIndex('en', [
+  ...page('extension', 'Browser extension', 'Install the extension in Chrome.'),
+  ...page('answers', 'Report a wrong answer', 'Post the request. A man reads it.'),
+  ...page('mark', 'Mark the image', 'Choose the mode.'),
+]);
+
+describe('words that no page has', () => {
+  test('are named, and the hits for the others are still returned', () => {
+    const { nbHits, missingWords } = en.search('Safari extension');
+    expect(nbHits).toBeGreaterThan(0);
+    expect(missingWords).toEqual(['Safari']);
+  });
+
+  test('are not named if they are words of a question, numbers or one or two letters', () => {
+    expect(en.search('why would the extension 12 xy').missingWords).toEqual([]);
+  });
+
+  test('are named if the best hit lacks most of the query', () => {
+    const subjects = ['proxy', 'kotlin', 'gradle', 'captcha'];
+    const index = buildIndex(
+      'en',
+      subjects.flatMap((subject) => page(subject, subject, `About ${subject}.`)),
+    );
+    expect(index.search('captcha kotlin gradle proxy').missingWords).toHaveLength(3);
+  });
+
+  test('are whole words in Han text', () => {
+    const zh = buildIndex('zh', [...page('a', '识别模块', '选择识别模块。')]);
+    expect(zh.search('车牌识别')).toMatchObject({ missingWords: ['车牌'] });
+  });
+});
+
+describe('repairs', () => {
+  test('keep the first letter of a short word: dark is not mark', () => {
+    expect(en.search('dark mode')).toMatchObject({ missingWords: ['dark'] });
+    expect(en.search('dark mode').repairedQuery).toBeUndefined();
+  });
+
+  test('take a word apart only into words that stand side by side, and say so', () => {
+    expect(en.search('wronganswer').repairedQuery).toBe('wrong answer');
+    expect(en.search('postman')).toMatchObject({ nbHits: 0 });
+  });
+
+  test('leave a Russian word alone that is punctuation on the other layout', () => {
+    const ru = buildIndex('ru', [...page('a', 'Галочка', 'Бот ставит галку. Параметры v и n.')]);
+    expect(ru.search('бот не жмёт галку').repairedQuery).toBeUndefined();
+  });
+});
+
+test('suggestions that a filter leaves without hits are not made', () => {
+  const accept = ({ url }: SearchRecord) => url !== '/extension';
+  expect(en.search('extensiom zzz', { literal: true }).suggestions).toContain('extension');
+  expect(en.search('extensiom zzz', { literal: true, accept }).suggestions).not.toContain('extension');
+});

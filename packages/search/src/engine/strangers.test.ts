@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { record } from '../../test/records.ts';
+import type { SearchRecord } from '../record.ts';
+import { buildIndex } from './index.ts';
+
+/** The title of a page and a text below it. */
+const page = (id: string, title: string, content: string): SearchRecord[] => [
+  record({ url: `/${id}`, title }),
+  record({ url: `/${id}`, title, content }),
+];
+
+const ids = (index: ReturnType<typeof buildIndex>, query: string) => [
+  ...new Set(index.search(query).hits.map((hit) => hit.record.url.slice(1))),
+];
+
+describe('Chinese', () => {
+  const zh = buildIndex('zh', [
+    ...page('types', '验证码类型', '支持的类型。'),
+    ...page('list', '黑名单', '把网站加入黑名单。'),
+    ...page('balance', '余额', '查询余额。'),
+  ]);
+
+  test('traditional characters find simplified ones', () => {
+    expect(ids(zh, '驗證碼類型')[0]).toBe('types');
+  });
+
+  test('pinyin finds the characters that are read so, typed together or apart, and the repair is told', () => {
+    expect(zh.search('heimingdan')).toMatchObject({ repairedQuery: '黑名单' });
+    expect(ids(zh, 'hei ming dan')[0]).toBe('list');
+    expect(ids(zh, 'yue')[0]).toBe('balance');
+  });
+
+  test('the characters of a pair that no page has are looked for one by one', () => {
+    expect(ids(zh, '验正码类型')[0]).toBe('types');
+    expect(ids(zh, '余款')[0]).toBe('balance');
+  });
+});
+
+test('a name in Cyrillic letters finds the Latin one that sounds the same, and the other way round', () => {
+  const ru = buildIndex('ru', [...page('a', 'Webhook', 'Адрес.'), ...page('b', 'Расширение', 'Файл.')]);
+  expect(ids(ru, 'вебхуки')).toEqual(['a']);
+  expect(ids(ru, 'rasshirenie')).toEqual(['b']);
+});
+
+test('stop words may be typed without their accents', () => {
+  const pt = buildIndex('pt-br', [
+    ...page('a', 'Chave', 'A chave não funciona.'),
+    ...page('b', 'Nao', 'Nao.'),
+  ]);
+  expect(ids(pt, 'nao chave')[0]).toBe('a');
+});
+
+test('phrases of readers find a page that lacks their words, behind pages that have them in a title', () => {
+  const [title, text] = page('a', 'Block reasons', 'Why requests fail.') as [SearchRecord, SearchRecord];
+  const named = { ...title, phrases: ['why am I banned'], foreign: ['封号'] };
+  const index = buildIndex('en', [named, text, ...page('b', 'Banned', 'Another page.')]);
+  expect(ids(index, 'banned')).toEqual(['b', 'a']);
+  expect(ids(index, '封号')).toEqual(['a']);
+});
+
+test('an error code in a pasted response decides alone', () => {
+  const index = buildIndex('en', [
+    ...page('response', 'errorId and errorCode', 'errorId is 1 and errorCode is ERROR_OTHER.'),
+    ...page('code', 'ERROR_ZERO_BALANCE', 'Top up.'),
+  ]);
+  expect(ids(index, '{"errorId":1,"errorCode":"ERROR_ZERO_BALANCE"}')[0]).toBe('code');
+});
