@@ -3,7 +3,7 @@ import { fillPlaceholders, USER_AGENT_PLACEHOLDER } from '@docs/site/placeholder
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { brand } from './brand';
 import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
@@ -28,11 +28,7 @@ export default async function createConfig(): Promise<Config> {
     theme: (path: string) => /\/@docusaurus\/theme-(common|classic)\/lib\//.test(path),
   };
 
-  const docs: DocsOptions = {
-    sidebarPath: './sidebars.ts',
-    routeBasePath: 'docs',
-    versions: { current: { label: 'Next', badge: true } }, // spec 3
-    showLastUpdateTime: hasHistory(),
+  const content = {
     beforeDefaultRemarkPlugins: [
       [plugins.contractTags, { locale }],
       [plugins.drawings, { locale }],
@@ -43,7 +39,21 @@ export default async function createConfig(): Promise<Config> {
       [plugins.highlight, currentUserAgent],
       [plugins.userAgent, currentUserAgent],
     ],
+  } satisfies Partial<DocsOptions>;
+
+  const docs: DocsOptions = {
+    sidebarPath: './sidebars.ts',
+    routeBasePath: 'docs',
+    versions: { current: { label: 'Next', badge: true } }, // spec 3
+    showLastUpdateTime: hasHistory(),
+    ...content,
   };
+
+  // Every component in every state, at /dev/components; `npm run dev` only.
+  const componentsPage: PluginConfig = [
+    '@docusaurus/plugin-content-pages',
+    { id: 'dev', path: 'dev', routeBasePath: 'dev', ...content },
+  ];
 
   return {
     title: brand.name,
@@ -79,6 +89,7 @@ export default async function createConfig(): Promise<Config> {
     plugins: [
       ['@docusaurus/plugin-content-docs', docs],
       ['@docusaurus/plugin-content-pages', {}],
+      ...(process.env.NODE_ENV === 'development' ? [componentsPage] : []),
       [
         '@docusaurus/plugin-sitemap',
         {
@@ -94,6 +105,7 @@ export default async function createConfig(): Promise<Config> {
       plugins.openApiDownload,
       (context) => plugins.toolAnswers(context, environment.userAgent),
       (context) => plugins.programFiles(context, currentUserAgent),
+      plugins.captchaGallery,
       plugins.newsFeed,
       plugins.metadata,
       plugins.socialPictures,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingNames } from '../../drawings/read.ts';
 import { renderPage } from '../../test/render.ts';
 import { drawings } from './index.ts';
+import { captchaHtml } from './svg.ts';
 
 const render = (mdx: string, locale = 'en') => renderPage(mdx, { remarkPlugins: [[drawings, { locale }]] });
 
@@ -50,5 +51,14 @@ describe('drawings', () => {
 
   it('asks for a line of its own when a tag stands inside a paragraph', async () => {
     await expect(render('See <Drawing name="callback" /> here.')).rejects.toThrow(/on a line of its own/);
+  });
+
+  it('draws a captcha for the gallery without its plate, its result and a name of its own', () => {
+    const html = captchaHtml('captcha-basilisk', 'en');
+    expect(html).toMatch(
+      /^<svg class="d d-captcha" viewBox="10 4 300 166" aria-hidden=true><rect class=d-box/,
+    );
+    expect(html).toContain('>Verification</text>');
+    expect(html).not.toContain('captcha_response');
   });
 });

@@ -18,12 +18,27 @@ export function drawingHtml(name: string, locale: string, id: string): string {
     ariaLabelledBy: `${id}-title`,
     ariaDescribedBy: `${id}-desc`,
   });
+  return svgHtml(svg);
+}
+
+function svgHtml(svg: Element): string {
   return toHtml(svg, {
     space: 'svg',
     preferUnquoted: true,
     closeEmptyElements: true,
     characterReferences: { useNamedReferences: true },
   });
+}
+
+/** Every captcha drawing ends with its result: the line and the head of an arrow, a pill and its text (drawings.test.ts). */
+const RESULT_PARTS = 4;
+
+/** The captcha alone, for the gallery: without the plate behind it and the result below it. The link around it has a name. */
+export function captchaHtml(name: string, locale: string): string {
+  const svg = parseSvg(labelDrawing(readDrawing(name), textOf(name, locale).labels), name);
+  svg.children = svg.children.slice(1, -RESULT_PARTS);
+  Object.assign(svg.properties, { viewBox: '10 4 300 166', ariaHidden: 'true' });
+  return svgHtml(svg);
 }
 
 /** A label that a language lacks is shown in English. */

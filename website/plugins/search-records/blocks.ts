@@ -15,11 +15,11 @@ const LEFT_OUT = new Set(
   'nav footer script style template noscript svg button input label legend select textarea output'.split(' '),
 );
 const LEFT_OUT_CLASS =
-  /(?:^|\s)(?:pagination-nav|theme-doc-(?:breadcrumbs|toc-mobile|version-badge|version-banner|footer)|theme-unlisted-banner|translation-notice|docCardListItem\w*)(?:\s|$)/;
+  /(?:^|\s)(?:pagination-nav|theme-doc-(?:breadcrumbs|toc-mobile|version-badge|version-banner|footer)|theme-unlisted-banner|translation-notice|docCardListItem\w*|gallery_\w*)(?:\s|$)/;
 
 function isLeftOut({ name, attribs }: Element): boolean {
   if (LEFT_OUT.has(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true') return true;
-  // Cards (docCardListItem) repeat the titles of other pages, which are found under their own addresses.
+  // Cards (docCardListItem, gallery) repeat the titles of other pages, which are found under their own addresses.
   return attribs.role === 'status' || LEFT_OUT_CLASS.test(attribs.class ?? '');
 }
 

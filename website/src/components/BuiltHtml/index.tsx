@@ -2,7 +2,7 @@ import { type HTMLAttributes, type Ref, useMemo } from 'react';
 import '../../trusted-types';
 
 export interface BuiltHtmlProps extends HTMLAttributes<HTMLElement> {
-  as: 'code' | 'figure';
+  as: 'code' | 'figure' | 'span';
   /** Made by our own build from the page's source, never from what a reader or a server says. */
   html: string;
   ref?: Ref<HTMLElement>;

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { captchaHtml } from '../drawings/svg.ts';
+
+/** One tile of src/components/CaptchaGallery. */
+export interface Captcha {
+  href: string;
+  label: string;
+  /** The drawing of the page without its result, as SVG. */
+  picture: string;
+}
+
+type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
+
+/** Docusaurus plugin: the captcha pages in the order of the sidebar, each with the drawing that it shows. */
+export default function captchaGalleryPlugin({ i18n, siteDir }: LoadContext): Plugin {
+  return {
+    name: 'captcha-gallery',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const captchas = docs.loadedVersions.flatMap(captchaPages).map(async (doc): Promise<Captcha> => {
+        const page = await readFile(doc.source.replace('@site', siteDir), 'utf8');
+        const label = doc.frontMatter.sidebar_label ?? doc.title;
+        return {
+          href: doc.permalink,
+          label,
+          picture: captchaHtml(drawingOf(page, doc.source), i18n.currentLocale),
+        };
+      });
+      await actions.createData('captchas.json', JSON.stringify(await Promise.all(captchas)));
+    },
+  };
+}
+
+/** The pages of the sidebar's category whose index is docs/captchas. */
+function captchaPages({ docs, sidebars }: LoadedContent['loadedVersions'][number]): Doc[] {
+  const category = Object.values(sidebars)
+    .flat()
+    .find(
+      (item) => item.type === 'category' && item.link?.type === 'doc' && item.link.id === 'captchas/index',
+    );
+  const items = category?.type === 'category' ? category.items : [];
+  return items.flatMap((item) => docs.filter(({ id }) => item.type === 'doc' && item.id === id));
+}
+
+export function drawingOf(page: string, source: string): string {
+  const name = /<(?:Drawing name|Facts [^>]*drawing)="(captcha-[^"]+)"/.exec(page)?.[1];
+  if (!name) {
+    throw new Error(
+      `${source} is listed under Captchas but has no drawing: add one, such as <Facts of="…" drawing="captcha-…" />.`,
+    );
+  }
+  return name;
+}
