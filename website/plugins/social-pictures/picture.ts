@@ -1,4 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
+import { HITS } from '../../src/components/home/tiles.ts';
 import { type Colours, drawMark, readColours } from '../look.ts';
 import { breakLines } from './lines.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
@@ -65,18 +66,18 @@ function fit(text: string, { sizes, most, weight }: Room, typeface: Typeface) {
   return { size: whole?.size ?? 0, lines: whole?.lines() ?? [] };
 }
 
-/** The mark's grid, grown to the height of the picture. */
+/** The tiles of the home page's hero (src/components/home/Exchange), at their end. */
 function drawTiles(colours: Colours): string {
-  const side = 150;
-  const pitch = 174;
-  const [left, top] = [910, -24];
-  const tiles = [0, 1].flatMap((column) =>
-    [0, 1, 2, 3].map((row) => {
-      const fill = colours[column === 0 && row === 2 ? 'accent' : 'accent-soft'];
-      return `<rect x="${left + column * pitch}" y="${top + row * pitch}" width="${side}" height="${side}" rx="30" fill="${fill}"/>`;
-    }),
-  );
+  const side = 92;
+  const pitch = 106;
+  const [left, top] = [842, 163];
   const [check] = /<path.*/.exec(drawMark(colours)) ?? [];
-  const onTile = `translate(${left} ${top + 2 * pitch}) scale(${side / 11}) translate(-15 -15)`;
-  return `${tiles.join('')}<g transform="${onTile}">${check}</g>`;
+  const tiles = Array.from({ length: 9 }, (_, tile) => {
+    const [x, y] = [left + (tile % 3) * pitch, top + Math.floor(tile / 3) * pitch];
+    const hit = HITS.includes(tile);
+    const rect = `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="18" fill="${colours[hit ? 'accent' : 'accent-soft']}"/>`;
+    const onTile = `translate(${x} ${y}) scale(${side / 11}) translate(-15 -15)`;
+    return hit ? `${rect}<g transform="${onTile}">${check}</g>` : rect;
+  });
+  return tiles.join('');
 }

@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import Captchas from '../components/home/Captchas';
 import Hero from '../components/home/Hero';
 import Libraries from '../components/home/Libraries';
 import Links from '../components/home/Links';
@@ -24,6 +25,7 @@ export default function Home(): ReactNode {
       <StructuredData of={webSite(site)} />
       <main id="main">
         <Hero />
+        <Captchas />
         <Links />
         <Libraries />
         <Prices />

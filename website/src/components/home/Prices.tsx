@@ -41,22 +41,30 @@ export default function Prices(): ReactNode {
         </p>
       }
     >
-      <ul className={styles.prices}>
-        {units.map(([unit, label]) => (
-          <li key={unit}>
-            <UnitMark unit={unit} />
-            {amount(unit) && <b>{amount(unit)}</b>}
-            <span>{label}</span>
-            <small>{typesOf(unit)}</small>
-          </li>
-        ))}
-      </ul>
-      {!prices && (
-        <p className={styles.where}>
+      {prices ? (
+        <ul className={styles.prices}>
+          {units.map(([unit, label]) => (
+            <li key={unit}>
+              <UnitMark unit={unit} />
+              {amount(unit) && <b>{amount(unit)}</b>}
+              <span>{label}</span>
+              <small>{typesOf(unit)}</small>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.where}>
+          <ul>
+            {units.map(([unit, label]) => (
+              <li key={unit}>
+                {label} <small>{typesOf(unit)}</small>
+              </li>
+            ))}
+          </ul>
           <a className="button button-quiet" href={brand.pricesPage}>
             {strings.fullPriceText}
           </a>
-        </p>
+        </div>
       )}
     </Section>
   );
