@@ -9,9 +9,11 @@ interface Props {
   /** May hold `{query}`; null: nothing to report to (spec 8). */
   reportUrl: string | null;
   onSuggestion(query: string): void;
+  /** Other ways on. */
+  children?: ReactNode;
 }
 
-export default function NoResults({ response, reportUrl, onSuggestion }: Props): ReactNode {
+export default function NoResults({ response, reportUrl, onSuggestion, children }: Props): ReactNode {
   const { query, suggestions } = response;
   return (
     <div className={styles.message}>
@@ -36,6 +38,7 @@ export default function NoResults({ response, reportUrl, onSuggestion }: Props):
           </ul>
         </>
       )}
+      {children}
       {reportUrl && (
         <p>
           <a

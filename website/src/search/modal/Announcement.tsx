@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStateSentence } from '../useStateSentence';
 import { outcomeOf } from './panel';
+import { START_PAGES } from './sources';
 import type { SearchControl } from './useSearch';
 
 const PAUSE_MS = 400;
@@ -12,7 +13,9 @@ export default function Announcement({ search: { state } }: { search: SearchCont
   const start = state.query.trim() === '';
   const sentence = useStateSentence(state.status, start ? null : response, start ? null : failure);
   const empty =
-    start && state.status === 'idle' && state.collections.every(({ items }) => items.length === 0);
+    start &&
+    state.status === 'idle' &&
+    state.collections.every(({ source, items }) => source.sourceId === START_PAGES || items.length === 0);
   const said = empty ? translate({ id: 'docs.search.noRecents', message: 'No recent searches' }) : sentence;
 
   const [announced, setAnnounced] = useState('');

@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { CloseIcon, RecentIcon, StarIcon } from '../icons';
+import { CloseIcon, PageIcon, RecentIcon, StarIcon } from '../icons';
 import type { Visit } from '../recents';
 import Option from './Option';
-import { FAVOURITES, RECENTS } from './sources';
+import { FAVOURITES, RECENTS, START_PAGES } from './sources';
 import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';
 
@@ -11,11 +11,31 @@ export default function StartScreen({ search }: { search: SearchControl }): Reac
   const { state, visits, act } = search;
   const collections = state.collections.filter(({ items }) => items.length > 0);
 
-  if (collections.length === 0) {
+  const [first] = collections;
+
+  if (first?.source.sourceId === START_PAGES) {
     return (
-      <p className={styles.empty}>
-        <Translate id="docs.search.noRecents">No recent searches</Translate>
-      </p>
+      <>
+        <p className={styles.empty}>
+          <Translate id="docs.search.noRecents">No recent searches</Translate>
+        </p>
+        <section className={styles.group}>
+          <h2 id={`search-${START_PAGES}-label`} className={styles.section}>
+            <Translate id="docs.search.startPages">Start here</Translate>
+          </h2>
+          <div role="listbox" id={`search-${START_PAGES}`} aria-labelledby={`search-${START_PAGES}-label`}>
+            {first.items.map((item) => (
+              <Option
+                key={item.visit.url}
+                search={search}
+                item={item}
+                source={first.source}
+                icon={<PageIcon />}
+              />
+            ))}
+          </div>
+        </section>
+      </>
     );
   }
   return collections.map(({ source, items }) => (

@@ -4,7 +4,7 @@ import type { VisitStore } from '../recents';
 import type { SearchRequest } from '../request';
 import type { SearchResponse } from '../response';
 import { createPanel, outcomeOf, type PanelState } from './panel';
-import { visitSources } from './sources';
+import { startSources } from './sources';
 
 beforeAll(() => void vi.stubGlobal('window', globalThis)); // the state machine takes its timers from there
 afterAll(() => void vi.unstubAllGlobals());
@@ -27,6 +27,7 @@ function createTestPanel(search: (request: SearchRequest) => Promise<SearchRespo
     locale: 'en',
     search,
     visits,
+    startPages: [],
     navigator: {},
     onStateChange: (next) => {
       state = next;
@@ -36,7 +37,7 @@ function createTestPanel(search: (request: SearchRequest) => Promise<SearchRespo
 }
 
 test('a duplicate source id is an error', async () => {
-  const sources = visitSources({ recents: [], favourites: [] }, () => {});
+  const sources = startSources({ recents: [], favourites: [] }, [], () => {});
   const autocomplete = createAutocomplete({ openOnFocus: true, getSources: () => [...sources, ...sources] });
   await expect(autocomplete.refresh()).rejects.toThrow('not unique');
 });

@@ -7,10 +7,10 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { STALLED_MS } from '../constants';
 import { type Failure, failureOf } from '../failure';
 import { keptQuery } from '../kept-query';
-import type { VisitStore } from '../recents';
+import type { Visit, VisitStore } from '../recents';
 import type { SearchResponse } from '../response';
 import type { SendSearch } from '../service';
-import { hitSources, type Item, visitSources } from './sources';
+import { hitSources, type Item, startSources } from './sources';
 
 export type PanelState = AutocompleteState<Item>;
 
@@ -26,6 +26,7 @@ export interface PanelOptions {
   locale: string;
   search: SendSearch;
   visits: VisitStore;
+  startPages: readonly Visit[];
   navigator: AutocompleteOptions<Item>['navigator'];
   onStateChange(state: PanelState): void;
 }
@@ -66,7 +67,7 @@ export function createPanel(options: PanelOptions) {
       const asked = turn;
       if (query.trim() === '') {
         setContext({ response: null, failure: null });
-        return visitSources(visits.all(), remember);
+        return startSources(visits.all(), options.startPages, remember);
       }
       if (!outcomeOf(state).response) setCollections([]); // the start screen's items are out of sight now
       const outcome = await find(query);

@@ -13,20 +13,23 @@ export interface Item extends BaseItem {
 export type Source = AutocompleteSource<Item>;
 export const RECENTS = 'recents';
 export const FAVOURITES = 'favourites';
+export const START_PAGES = 'start-pages';
 
-export function visitSources({ recents, favourites }: Visits, onSelect: (item: Item) => void): Source[] {
-  return [
+/** Where nothing was opened before, the pages that most readers begin with. */
+export function startSources(
+  { recents, favourites }: Visits,
+  startPages: readonly Visit[],
+  onSelect: (item: Item) => void,
+): Source[] {
+  const empty = recents.length === 0 && favourites.length === 0;
+  const groups = { [RECENTS]: recents, [FAVOURITES]: favourites, [START_PAGES]: empty ? startPages : [] };
+  return Object.entries(groups).map(([id, visits]) =>
     source(
-      RECENTS,
-      recents.map((visit) => ({ visit })),
+      id,
+      visits.map((visit) => ({ visit })),
       onSelect,
     ),
-    source(
-      FAVOURITES,
-      favourites.map((visit) => ({ visit })),
-      onSelect,
-    ),
-  ];
+  );
 }
 
 /** One source per section. Sources need ids that differ: a duplicate is an error of the state machine (spec 5). */

@@ -6,6 +6,7 @@ import { createVisitStore } from '../recents';
 import { useSearchService } from '../service';
 import { useIndexName } from '../settings';
 import { useOpenHit } from '../useOpenHit';
+import { useStartPages } from '../useStartPages';
 import type { InitialQuery } from '.';
 import { createPanel, initialState, outcomeOf, type PanelState } from './panel';
 import type { Item } from './sources';
@@ -16,6 +17,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
   const indexName = useIndexName();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const openHere = useOpenHit();
+  const startPages = useStartPages();
   const [state, setState] = useState<PanelState>(() => initialState(initial.text));
   const input = useRef<HTMLInputElement>(null);
   const heldEnter = useRef(initial.enter && { query: initial.text, place: initial.enter });
@@ -39,6 +41,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
       locale,
       search,
       visits,
+      startPages,
       navigator: {
         navigate: ({ itemUrl }) => open(itemUrl, 'here'),
         navigateNewTab: ({ itemUrl }) => open(itemUrl, 'tab'),

@@ -12,6 +12,7 @@ import { useStateSentence } from '../useStateSentence';
 import Paging from './Paging';
 import QueryForm from './QueryForm';
 import ResultList from './ResultList';
+import StartLinks from './StartLinks';
 import styles from './styles.module.css';
 import { useAddress } from './useAddress';
 import { usePlace } from './usePlace';
@@ -82,7 +83,9 @@ export default function ResultsPage(): ReactNode {
             response={response}
             reportUrl={brand.missingResultsUrl}
             onSuggestion={(query) => push({ query })}
-          />
+          >
+            <StartLinks />
+          </NoResults>
         )}
         {response && !beyond && <Paging request={request} pages={response.pages} addressOf={addressOf} />}
       </main>

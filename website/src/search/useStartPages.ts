@@ -1,0 +1,15 @@
+import { translate } from '@docusaurus/Translate';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { Visit } from './recents';
+
+/** The pages that most readers begin with, for screens that have nothing else to offer. */
+export function useStartPages(): Visit[] {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const pages = {
+    '/docs/getting-start': translate({ id: 'docs.search.start.first', message: 'Getting started' }),
+    '/docs/api/methods/create-task': 'createTask',
+    '/docs/api/api-errors': translate({ id: 'docs.search.start.errors', message: 'API errors' }),
+    '/docs/captchas': translate({ id: 'docs.search.start.captchas', message: 'Captchas' }),
+  };
+  return Object.entries(pages).map(([path, title]) => ({ url: withBaseUrl(path), title, path: [] }));
+}
