@@ -2,6 +2,13 @@ import { brand } from '@docs/site/brand';
 import { languageStrings } from '../../website/src/strings/index.ts';
 import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
 
+const GALLERY_TITLES = {
+  en: 'Which captcha do you see?',
+  ru: 'Какая капча перед вами?',
+  zh: '您看到的是哪种验证码？',
+  'pt-br': 'Qual captcha aparece na página?',
+} as const;
+
 for (const locale of LOCALES) {
   const strings = languageStrings(locale);
 
@@ -14,9 +21,14 @@ for (const locale of LOCALES) {
     await expect(
       page.locator('main').getByRole('link', { name: strings.goText, exact: true }),
     ).toHaveAttribute('href', inLocale(locale, '/docs/getting-start'));
-    for (const title of [strings.linksTitle, strings.libsTitle, strings.priceTitle]) {
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    }
+    // What the service is and for whom, what it solves, what to do next.
+    await expect(page.locator('main').getByRole('heading')).toHaveText([
+      strings.heroTitle,
+      GALLERY_TITLES[locale],
+      strings.linksTitle,
+      strings.libsTitle,
+      strings.priceTitle,
+    ]);
     for (const text of [
       strings.linkOneDescription,
       strings.linkTwoDescription,
@@ -55,6 +67,67 @@ for (const locale of LOCALES) {
     );
   });
 }
+
+for (const path of ['/ru/', '/ru/docs/captchas']) {
+  test(`the gallery of ${path} has a picture, a label and a link for each of the 15 captchas`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const links = page.locator('[class*="gallery"] ul').getByRole('link');
+    await expect(links).toHaveCount(15);
+    await expect(page.locator('[class*="gallery"] ul svg')).toHaveCount(15);
+    await expect(links.filter({ hasText: 'reCAPTCHA v2' }).first()).toHaveAttribute(
+      'href',
+      '/ru/docs/captchas/no-captcha-task',
+    );
+    const small = await links
+      .locator('b')
+      .evaluateAll((labels) =>
+        labels
+          .filter((label) => Number.parseFloat(getComputedStyle(label).fontSize) < 14)
+          .map((label) => label.textContent),
+      );
+    expect(small).toEqual([]);
+    await expect(links.first()).toHaveCSS('text-decoration-line', 'none');
+  });
+}
+
+for (const [width, columns] of [
+  [390, 2],
+  [820, 3],
+  [1440, 5],
+] as const) {
+  test(`the gallery of the home page has ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const tops = await page
+      .locator('[class*="gallery"] li')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+}
+
+test('the hero plays its tiles once and rests; for less motion it shows the end at once', async ({
+  page,
+}) => {
+  const hidden = () =>
+    [...document.querySelectorAll('main > header figure :is(span, pre)')].filter((part) =>
+      [getComputedStyle(part), getComputedStyle(part, '::before')].some(({ opacity }) => opacity !== '1'),
+    ).length;
+  await page.goto('/');
+  const animations = await page.evaluate(() =>
+    document.getAnimations().map((animation) => animation.effect?.getComputedTiming().iterations),
+  );
+  expect(animations.length).toBeGreaterThan(0);
+  expect(animations.every((iterations) => iterations === 1)).toBe(true);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  expect(await page.evaluate(hidden)).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await page.evaluate(hidden)).toBe(0);
+});
 
 test('the useful links lead to the cloud service, the extension and support in a new tab', async ({
   page,

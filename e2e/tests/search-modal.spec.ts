@@ -16,6 +16,12 @@ const NO_RECENTS = {
   zh: '没有最近搜索',
   'pt-br': 'Nenhuma busca recente',
 } as const;
+const START_PAGES = {
+  en: ['Getting started', 'createTask', 'API errors', 'Captchas'],
+  ru: ['Начало работы', 'createTask', 'Ошибки API', 'Капчи'],
+  zh: ['快速开始', 'createTask', 'API 错误码', '验证码'],
+  'pt-br': ['Primeiros passos', 'createTask', 'Erros da API', 'Captchas'],
+} as const;
 const NO_RESULTS = {
   en: 'No results for “zzqqxxjj”',
   ru: 'Ничего не найдено по запросу «zzqqxxjj»',
@@ -315,6 +321,8 @@ for (const locale of LOCALES) {
     await modal.open();
     await expect(modal.input).toHaveAttribute('placeholder', PLACEHOLDERS[locale]);
     await expect(modal.dialog).toContainText(NO_RECENTS[locale]);
+    await expect(modal.announcement).toHaveText(NO_RECENTS[locale]);
+    await expect(modal.options).toHaveText([...START_PAGES[locale]]);
     await modal.search('zzqqxxjj');
     await expect(modal.dialog).toContainText(NO_RESULTS[locale]);
     await modal.search(WORDS[locale]);
@@ -322,6 +330,21 @@ for (const locale of LOCALES) {
     await expect(modal.seeAll).toBeVisible();
   });
 }
+
+test('where nothing was opened before, the keys choose a page to begin with, which is a recent search from then on', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const modal = new SearchModal(page);
+  await modal.open();
+  await expect(modal.active).toHaveText('Getting started');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/api/api-errors');
+  await modal.open();
+  await expect(modal.options).toHaveText(['API errors']);
+});
 
 for (const locale of ['en', 'ru'] as const) {
   test.describe(`results in ${locale}`, () => {

@@ -188,6 +188,14 @@ test('no results and an error are shown once, and said to screen readers', async
   await page.context().setOffline(false);
 });
 
+test('no results lead on to four pages', async ({ page }) => {
+  await open(page, '/ru/search?q=zzqqxxjj');
+  const ways = page.getByRole('navigation', { name: 'С чего начать' }).getByRole('link');
+  await expect(ways).toHaveText(['Начало работы', 'createTask', 'Ошибки API', 'Капчи']);
+  await ways.last().click();
+  await expect(page).toHaveURL('/ru/docs/captchas');
+});
+
 test('no results suggest the sections found before, which search', async ({ page }) => {
   await open(page, '/search?q=proxy');
   const main = page.getByRole('main');
