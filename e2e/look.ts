@@ -122,27 +122,44 @@ function measureParts({ selectors, mode }: { selectors: Record<string, string>; 
   }
 }
 
-/** Runs in the page: controls that a finger would miss. Links in a sentence are as high as their line (WCAG 2.5.8). */
-export function smallTargets({
-  main,
-  least,
-  leastMain,
-}: {
+interface Sizes {
+  /** Selector of the controls that are used most, and the least size of these. */
   main: string;
-  least: number;
   leastMain: number;
-}): string[] {
-  const controls = document.querySelectorAll<HTMLElement>(
-    'a[href], button, summary, input, label, [role=option]',
+  least: number;
+}
+
+/**
+ * Runs in the page: controls that a finger would miss. As in WCAG 2.5.8, links in a sentence are as high as their line, and
+ * a smaller control is fine if a circle of the least size around its center meets no other control.
+ */
+export function smallTargets({ main, leastMain, least }: Sizes): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, label, [role=option]'),
+  ].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !control.closest('.sr-only, [href="#main"]') &&
+      !isInText(control),
   );
-  return [...controls].flatMap((control) => {
-    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-    if (control.closest('.sr-only, [href="#main"]') || isInText(control)) return [];
-    const { width, height } = control.getBoundingClientRect();
+  const boxes = controls.map((control) => control.getBoundingClientRect());
+  return controls.flatMap((control, position) => {
+    const box = boxes[position] as DOMRect;
     const needed = control.matches(main) ? leastMain : least;
-    if (Math.round(width) >= needed && Math.round(height) >= needed) return [];
-    return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 100)}`];
+    const smallest = Math.round(Math.min(box.width, box.height));
+    if (smallest >= needed || (needed === least && hasRoom(control, box))) return [];
+    return [`${Math.round(box.width)} × ${Math.round(box.height)}: ${control.outerHTML.slice(0, 100)}`];
   });
+
+  function hasRoom(control: HTMLElement, box: DOMRect): boolean {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return controls.every((other, position) => {
+      if (other === control || other.contains(control) || control.contains(other)) return true;
+      const { left, right, top, bottom } = boxes[position] as DOMRect;
+      const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+      return away >= least / 2;
+    });
+  }
 
   function isInText(control: HTMLElement): boolean {
     if (getComputedStyle(control).display !== 'inline') return false;
