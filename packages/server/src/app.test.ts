@@ -158,20 +158,21 @@ describe('connections', () => {
   });
 });
 
-test('while the event loop lags, searches and assistants get 503 and a time to retry; pages are served', async () => {
+test('while the event loop lags, searches, assistants and the sandbox get 503 and a time to retry; pages are served', async () => {
   const { get } = await listening({ MAX_EVENT_LOOP_DELAY_MS: '20' });
   const stall = setInterval(() => {
     const end = performance.now() + 100;
     while (performance.now() < end);
   }, 1);
   try {
-    for (const path of [SEARCH, '/mcp']) {
+    for (const path of [SEARCH, '/mcp', '/sandbox/createTask']) {
       const shed = await eventually(async () => {
         const response = await get(path, { method: 'POST', body: '{}' });
         expect(response.status).toBe(503);
         return response;
       });
       expect(shed.headers.get('retry-after')).toBe('2');
+      expect(shed.headers.get('x-sandbox')).toBe(path.startsWith('/sandbox') ? 'true' : null);
       expect(await shed.text()).toContain('The server is overloaded: try again in 2 seconds.');
     }
     expect((await get('/docs/getting-start')).status).toBe(200);
