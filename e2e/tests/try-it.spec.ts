@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
+import { withStorageBlocked } from '../blocked-storage.ts';
 import { expect, hold, inLocale, open, sayDataIsSaved, test, wake } from '../test.ts';
 import { TRIED_LOCALES, TRY_IT, TryIt } from '../try-it.ts';
 
@@ -349,6 +350,23 @@ test('each task type and method has a block, and other pages have none', async (
   await page.goto('/docs/getting-start');
   await wake(page);
   await expect(page.locator('.try-it')).toHaveCount(0);
+});
+
+test('stored values that make no sense give the example', async ({ page }) => {
+  for (const stored of ['{', '[]', '{"variant":9,"drafts":{}}', '{"variant":0,"drafts":{"0":{"task":1}}}']) {
+    await page.goto('/docs/getting-start');
+    await page.evaluate((value) => sessionStorage.setItem('try-it-RecaptchaV2Task', value), stored);
+    const tryIt = await TryIt.open(page, 'en', DOC);
+    await expect(tryIt.field('websiteKey')).toHaveValue('YOUR_SITE_KEY');
+  }
+});
+
+test('the form works where storage is forbidden', async () => {
+  await withStorageBlocked(async (page) => {
+    const tryIt = await TryIt.open(page, 'en', DOC);
+    await tryIt.field('websiteKey').fill('typed-key');
+    await expect(tryIt.code).toContainText('typed-key');
+  });
 });
 
 /** What readers type, and the section that describes it. */
