@@ -81,8 +81,8 @@ describe('the specification', () => {
 });
 
 describe('a cited title', () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the string is the source of a test
   const source =
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the string is the source of a test
     "test('is found', f); it.each([1])('counts %s', f); test(`in ${locale}`, f); test.skip('no', f);";
 
   test('is found with its variable parts, and only as a whole', () => {
