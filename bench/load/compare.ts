@@ -14,8 +14,8 @@ export interface Version {
   memory: number;
 }
 
-const ROUNDS = 2;
-const SECONDS = 4;
+const ROUNDS = 3;
+const SECONDS = 8;
 const PAGE_READERS = 8;
 const SEARCHERS = 8;
 const ATTACKERS = 8;

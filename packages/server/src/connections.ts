@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
-import { Address6 } from 'ip-address';
+import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
 
 interface Connection {
@@ -49,13 +49,10 @@ export function limitConnections(server: Server, config: Config): void {
     });
   });
 
-  /** The clients of a trusted proxy share its address. IPv6 clients have a /64 network each, as in the rate limits. */
+  /** The clients of a trusted proxy share its address.  */
   function clientOf(address: string): string | null {
     if (maxConnectionsPerAddress === 0 || isProxy(address, 0)) return null;
-    if (!isIPv6(address)) return address;
-    const parsed = new Address6(address);
-    if (parsed.isMapped4()) return parsed.to4().correctForm();
-    return new Address6(`${parsed.addressMinusSuffix}/64`).startAddress().correctForm();
+    return clientNetwork(address);
   }
 
   /** The close event comes later: until then a dropped connection must neither count nor be dropped again. */

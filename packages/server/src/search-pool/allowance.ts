@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
+import { clientNetwork } from '../client-network.ts';
 
 /** More clients than this at once: the one that was away the longest begins again. */
 const MAX_CLIENTS = 20_000;
@@ -39,7 +39,7 @@ export class Allowance {
   }
 
   #account(address: string): Account {
-    const client = network(address);
+    const client = clientNetwork(address);
     const now = this.#now();
     const account = this.#accounts.get(client) ?? { left: this.#perMinute, at: now };
     account.left = Math.min(
@@ -50,14 +50,4 @@ export class Allowance {
     this.#accounts.set(client, account);
     return account;
   }
-}
-
-/** One IPv6 subscriber has a whole /64 network. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::') as [string, string | undefined];
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':').length : 0;
-  while (tail !== undefined && groups.length + after < 8) groups.push('0');
-  return groups.slice(0, 4).join(':');
 }
