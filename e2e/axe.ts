@@ -3,7 +3,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './test.ts';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
-/** The only rules whose outcome depends on colours: all that is asked again when nothing but the mode has changed. */
+/** The only rules whose outcome depends on colours: the only rules that run again when only the mode has changed. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(await violations(page, where)).toEqual([]);
 }
 
-/** Told by the script. What is static is compared with the English pages too, see website/test/names.built.test.ts. */
+/** By the script of the letters. Static names are also compared with the English pages: website/test/names.built.test.ts. */
 function foreignNames(): string[] {
   const OWN_SCRIPT = { ru: /\p{Script=Cyrillic}/u, zh: /\p{Script=Han}/u };
   const own = OWN_SCRIPT[document.documentElement.lang.slice(0, 2) as keyof typeof OWN_SCRIPT];
@@ -41,7 +41,7 @@ function foreignNames(): string[] {
     .map((name) => `a name in another language: ${name}`);
 }
 
-/** By axe itself: its Playwright wrapper opens a page of its own for every run. */
+/** axe itself, because its Playwright wrapper opens another page for every run. */
 async function run(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(endAnimations);
@@ -63,11 +63,11 @@ async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate(endAnimations);
 }
 
-/** A colour that is on its way is no colour to judge. */
+/** Waits for color transitions to end. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     try {
       animation.finish();
-    } catch {} // what turns for ever has no end
+    } catch {} // an infinite animation cannot be finished
   }
 }

@@ -10,7 +10,7 @@ export interface Asked {
 
 type Behaviour = (asked: Asked, response: ServerResponse) => unknown;
 
-/** A search host that does what a test tells it to: answer, be slow, refuse, break or be gone. */
+/** A search host for tests: it responds, is slow, rejects, breaks or is unreachable, as the test sets. */
 export class SearchStandIn {
   readonly asked: Asked[] = [];
   behave: Behaviour = found();
@@ -43,7 +43,7 @@ export class SearchStandIn {
   }
 }
 
-/** Finds three sections for whatever is asked, named after the query; each asks of 45 in all. */
+/** Returns three sections named after the query, for any query, and a count of 45. */
 export function found(more: Record<string, unknown> = {}): Behaviour {
   return ({ query }, response) => {
     const hits = ['one', 'two', 'three'].map((name, index) => ({

@@ -13,7 +13,7 @@ export interface Content {
 }
 
 export interface Page {
-  /** `docs/captchas/turnstile-task`; in lower case, because Starlight knows no other. */
+  /** `docs/captchas/turnstile-task`; in lower case, because Starlight lowercases addresses. */
   path: string;
   title: string;
   /** In the sidebar. */

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, readConfig } from '@docs/server';
 
-/** What one answer of the server put on the wire. */
+/** Bytes of one response. */
 export interface Transfer {
   path: string;
-  /** Of the body, as sent: the texts are brotli. A document has more than one kind where scripts or styles stand in it. */
+  /** Of the body, as sent: the texts are brotli. A document with inline scripts or styles has several resource types. */
   bytes: Partial<Record<Kind, number>>;
   /** Fetched ahead of need: by the browser's own prefetch, or by Next's. */
   ahead: boolean;
@@ -20,7 +20,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Site {
   origin: string;
   /**
-   * What was sent since the last call, once nothing has been asked for a while. The icon does not count; nor do the
+   * What was sent since the last call, once there has been no request for a while. The icon does not count; nor do the
    * answers of search, because those of the hosted service, which a peer asks, cannot be had here.
    */
   taken: () => Promise<Transfer[]>;
@@ -76,10 +76,10 @@ export async function serveSite(folder: string): Promise<Site> {
   };
 }
 
-/** Marks what the measurement itself asks for. */
+/** Marks the requests of the measurement itself. */
 const LOOK = 'x-look';
 
-/** What scripts and styles that stand in a page add to it; data in script elements is none. */
+/** Bytes of inline scripts and styles. Data in script elements does not count. */
 export function splitDocument(html: string, bytes: number): Partial<Record<Kind, number>> {
   const whole = brotliCompressSync(html).length;
   const cost = (elements: RegExp) => whole - brotliCompressSync(html.replace(elements, '')).length;

@@ -71,7 +71,7 @@ function run({ command, args, cwd = ROOT, env = {} }, log) {
 }
 
 /**
- * When this process is told to stop, the child is told too, and nothing is left running.
+ * A stop signal is passed on to the child, so that nothing is left running.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endWith(child) {
