@@ -200,7 +200,7 @@ test('on a good connection the code is prefetched when idle, and the next page o
   await request;
 });
 
-test('pages that the text links to are fetched when the link comes into sight, those of the sidebar are not', async ({
+test('pages that the text links to are fetched when the link comes into view, pages of the sidebar are not', async ({
   page,
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('docs.supportBanner', 'hidden'));

@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the least window keeps the focus in sight, between what sticks to its edges', async ({ page }) => {
+test('the smallest window keeps the focus in view, between the bars at its edges', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto(inLocale('ru', SAMPLES));
   const { stops, missed } = await tabThrough(page);
@@ -55,7 +55,7 @@ test('the least window keeps the focus in sight, between what sticks to its edge
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`all text but the colors of code has a contrast of 7 to 1 for a reader who asked for more (${mode})`, async ({
+  test(`all text but the colors of code has a contrast of 7 to 1 for a reader who prefers more (${mode})`, async ({
     page,
   }) => {
     await page.emulateMedia({ contrast: 'more' });
@@ -75,7 +75,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing moves for a reader who asked for less motion', async ({ page }) => {
+test('nothing moves for a reader who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', SAMPLES]) {
     await open(page, path);

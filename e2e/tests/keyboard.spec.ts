@@ -186,7 +186,7 @@ test('the note of a tooltip can be put away with Escape, and the pointer can go 
   }
 });
 
-test('after a navigation the focus starts anew at the top', async ({ page }) => {
+test('after a navigation the focus starts at the top', async ({ page }) => {
   await open(page, DOC);
   await page.locator('.pagination-nav__link--next').focus();
   await page.keyboard.press('Enter');

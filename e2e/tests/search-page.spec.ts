@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
     await expect(main.getByText(WITHOUT_SCRIPT[locale])).toBeHidden();
   });
 
-  test(`with script blocked the page says so in ${locale}`, async ({ browser }) => {
+  test(`with script blocked the page explains that search needs it in ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address);
@@ -154,7 +154,7 @@ test('a result opens at its section, marked, and is a recent search from then on
   await expect(page.getByRole('listbox', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
 });
 
-test('a page that does not exist, or is no number, does no harm', async ({ page }) => {
+test('a page number that does not exist or is not a number is ignored', async ({ page }) => {
   await open(page, '/search?q=proxy&page=x');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(20);
   await page.goto(`/search?q=${'proxy '.repeat(40)}`);
@@ -173,7 +173,7 @@ test('past the last page of results, the last one is shown', async ({ page }) =>
   await expect(paging.getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('no results and an error are shown once, and said to screen readers', async ({ page, watch }) => {
+test('no results and an error are shown once, and announced to screen readers', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|ERR_FAILED/);
   await open(page, '/search?q=zzqqxxjj');
   const main = page.getByRole('main');
@@ -200,7 +200,7 @@ test('no results suggest the sections found before, which search', async ({ page
   await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('a repair is said, with the way back, and no results offer the words', async ({ page }) => {
+test('a repair is shown, with the way back, and no results suggest queries', async ({ page }) => {
   await open(page, '/search?q=сфзесрф');
   const main = page.getByRole('main');
   await expect(main).toContainText('Showing results for “captcha”');

@@ -41,7 +41,7 @@ test('Plugins of one build that ask together get the same parsed page', async ()
   expect(seen[1]?.every(($, position) => $ === seen[0]?.[position])).toBe(true);
 });
 
-test('Who asks late gets all pages too', async () => {
+test('A plugin that subscribes late gets all pages too', async () => {
   const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
   const late: string[] = [];
   let asked: Promise<void> | undefined;
@@ -52,7 +52,7 @@ test('Who asks late gets all pages too', async () => {
   expect(late).toEqual(['', '404.html', 'docs/a', 'docs/b']);
 });
 
-test('What fails in one reader fails the build', async () => {
+test('An error in one plugin fails the build', async () => {
   const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
   const fail = () => Promise.reject(new Error('no'));
   await expect(forEachBuiltPage(build, fail)).rejects.toThrow('no');

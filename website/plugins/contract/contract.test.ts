@@ -36,13 +36,13 @@ describe('RequestFields', () => {
     }
   });
 
-  it('stands in a frame that can be scrolled with the keyboard', async () => {
+  it('is in a frame that can be scrolled with the keyboard', async () => {
     expect(await render('<RequestFields of="RecaptchaV2Task" />')).toContain(
       '<div class="table-scroll" tabindex="0" role="region" aria-label="Request fields: RecaptchaV2Task"><table class="fields">',
     );
   });
 
-  it('tells required, optional and conditional fields apart', async () => {
+  it('marks required, optional and conditional fields', async () => {
     const html = await render('<RequestFields of="GeeTestTask" />');
     expect(html).toContain('<td data-label="Required">yes</td>');
     expect(html).toContain('<td data-label="Required">no</td>');
@@ -200,7 +200,7 @@ describe('NewsList', () => {
     expect(html.match(/<li /g)).toHaveLength(news(locale).length);
   });
 
-  it('offers the category that has no entry, and says so when it is chosen', async () => {
+  it('offers the category without entries, and shows a message when it is chosen', async () => {
     const html = await render('<NewsList />');
     expect(html).toContain('value="api"');
     expect(html).not.toContain('data-group="api"');

@@ -3,7 +3,7 @@ import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Words } from '../words/index.ts';
 
-/** What a tag may ask of the page it stands on. */
+/** The parts of a page that a tag can use. */
 export interface Page {
   locale: Locale;
   words: Words;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 
 /**
- * Prism names some sixty kinds of token; readers tell about eight colours apart. One short class each keeps the
+ * Prism has about sixty token types; readers can distinguish about eight colors. One short class each keeps the
  * pages small; kinds that are not listed (punctuation, operators) stay plain text.
  */
 const CLASSES: Record<string, string> = {

@@ -45,7 +45,7 @@ interface PagesOfKind {
   pages: Page[];
 }
 
-/** At one go: other plugins read the pages at the same time. */
+/** Atomic, because other plugins read the pages at the same time. */
 async function replace(file: string, html: string): Promise<void> {
   await writeFile(`${file}.new`, html);
   await rename(`${file}.new`, file);

@@ -4,7 +4,7 @@ const MAX_IDENTIFIERS = 120;
 /**
  * The names in code samples that a reader may look for: JSON keys, and words that are plainly identifiers because of
  * an inner capital, an underscore or a digit. Of samples that say the same in several languages only the names that
- * stand in two or more: the rest are the languages' own.
+ * appear in two or more: the others belong to one language.
  */
 export function codeIdentifiers(groups: readonly (readonly string[])[]): string[] {
   const found = new Set<string>();

@@ -18,7 +18,7 @@ const TEXT_WIDTH = 750;
 const REGULAR = 400;
 const BOLD = 700;
 
-/** The picture that stands for a section where a link to it is shared, as SVG that needs no font. */
+/** The social preview picture of a section, as SVG that needs no font. */
 export async function drawPicture(text: PictureText): Promise<string> {
   const typeface = await openTypeface([...Object.values(text), '.']);
   const colours = readColours('light');

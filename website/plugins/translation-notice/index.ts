@@ -14,7 +14,7 @@ export interface TranslationNoticeOptions {
 }
 
 /**
- * Remark plugin: a translation that no longer follows its English page says so at its top, in its own language. It
+ * Remark plugin: adds a notice to the top of an outdated translation, in its own language. It
  * must run before Docusaurus' own plugins.
  */
 export function translationNotice({ locale, website = WEBSITE }: TranslationNoticeOptions) {
@@ -35,7 +35,7 @@ export function translationNotice({ locale, website = WEBSITE }: TranslationNoti
   };
 }
 
-/** `api/threshold` of a file in the locale's folder; an English page that stands in for a missing one has no name here. */
+/** `api/threshold` of a file in the locale's folder; an English page shown for a missing translation has no name here. */
 function pageOf(path: string, locale: string, website: string): string | undefined {
   const [before = '', after = ''] = pageFile(locale, '\n').split('\n');
   const file = relative(website, path).replaceAll('\\', '/');

@@ -26,8 +26,8 @@ const alternatesOf = (page: Page) =>
   );
 
 /** The pages at fault with what they have, so that a failure names them all at once. */
-const faults = (of: Page[], right: (page: Page) => boolean, told: (page: Page) => unknown) =>
-  of.filter((page) => !right(page)).map((page) => [page.path, told(page)]);
+const faults = (of: Page[], right: (page: Page) => boolean, value: (page: Page) => unknown) =>
+  of.filter((page) => !right(page)).map((page) => [page.path, value(page)]);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('pages that search engines may list', () => {
