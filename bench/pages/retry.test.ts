@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patiently } from './patience.ts';
+import { retry } from './retry.ts';
 
 const failing = (times: number) => async () => {
   if (times-- > 0) throw new Error('lost');
@@ -7,9 +7,9 @@ const failing = (times: number) => async () => {
 };
 
 test('what fails by chance is tried again', async () => {
-  await expect(patiently(failing(2))).resolves.toBe('found');
+  await expect(retry(failing(2))).resolves.toBe('found');
 });
 
 test('what fails every time fails', async () => {
-  await expect(patiently(failing(3))).rejects.toThrow('lost');
+  await expect(retry(failing(3))).rejects.toThrow('lost');
 });
