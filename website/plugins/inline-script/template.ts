@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment';
-import { readColours } from '../look';
+import { readColours } from '../brand-graphics';
 
 /**
  * The page around React's HTML (Eta syntax). It differs from the stock template in two ways: our inline script replaces

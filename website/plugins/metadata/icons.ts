@@ -1,4 +1,4 @@
-import { drawMark, readColours } from '../look.ts';
+import { drawMark, readColours } from '../brand-graphics.ts';
 import { renderPng } from '../social-pictures/picture.ts';
 
 interface Icon {

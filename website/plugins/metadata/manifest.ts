@@ -1,4 +1,4 @@
-import { readColours } from '../look.ts';
+import { readColours } from '../brand-graphics.ts';
 import { ICONS } from './icons.ts';
 
 interface ManifestOf {

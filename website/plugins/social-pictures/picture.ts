@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { type Colours, drawMark, readColours } from '../look.ts';
+import { type Colours, drawMark, readColours } from '../brand-graphics.ts';
 import { breakLines } from './lines.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
 
