@@ -97,7 +97,7 @@ export default async function createConfig(): Promise<Config> {
       plugins.newsFeed,
       plugins.metadata,
       plugins.socialPictures,
-      plugins.markdownTwins,
+      plugins.markdownPages,
       (context) =>
         plugins.searchRecords(context, {
           indexPrefix: environment.search.indexPrefix,

@@ -182,7 +182,7 @@ function buildTable({ alike, english, cold, changed, dev, devAgain }: OwnCosts):
     ['', 'time', 'peak memory'],
     [
       row('English alone, what the peers make too', alike),
-      row('… with Markdown twins, preview pictures, the contract and answers for tools', english),
+      row('… with Markdown pages, preview pictures, the contract and answers for tools', english),
       row('`npm run build`, four locales from nothing, compressed', cold),
       row('the same after one changed page', changed),
       row('`npm run dev` until the first page is shown, the first time', dev),
@@ -193,7 +193,7 @@ function buildTable({ alike, english, cold, changed, dev, devAgain }: OwnCosts):
 }
 
 function method(runs: number): string {
-  return `- Pages: the Markdown twins of our build, with links in each peer's own form. Drawings are their descriptions there, so ours
+  return `- Pages: the Markdown pages of our build, with links in each peer's own form. Drawings are their descriptions there, so ours
   contains pictures that the peers do not have. Each peer is configured as its own template has it, with its default search;
   stock Docusaurus has our configuration on top: the same bars, footer and four languages.
 - Server: ours, one for all, brotli made beforehand with quality 11. Ours keeps its content security policy; the peers
@@ -209,7 +209,7 @@ function method(runs: number): string {
 - Click to paint: on a link in the sidebar, processor slowed down 4 times, until the frame after the one in which the new
   heading has a place; median of ${runs}.
 - Build: English only, nothing kept from before (an empty temporary folder too), without compression, and without what no
-  peer makes of its pages: Markdown twins, preview pictures, the contract and answers for tools ("Our build" has both); memory is the resident set of the process tree, sampled.`;
+  peer makes of its pages: Markdown pages, preview pictures, the contract and answers for tools ("Our build" has both); memory is the resident set of the process tree, sampled.`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

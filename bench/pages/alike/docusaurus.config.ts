@@ -2,7 +2,7 @@ import type { Config, Plugin, PluginModule } from '@docusaurus/types';
 import createConfig from '../../../website/docusaurus.config';
 
 /** Plugins whose output no peer has. */
-const MORE = ['markdown-twins', 'openapi-download', 'social-pictures', 'tool-answers'];
+const MORE = ['markdown-pages', 'openapi-download', 'social-pictures', 'tool-answers'];
 
 /** Our site with only the output that the peers have too: pages, scripts, styles, search, sitemap. */
 export default async function createAlikeConfig(): Promise<Config> {

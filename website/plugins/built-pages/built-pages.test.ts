@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readTwin } from '../markdown-twins/twin.ts';
+import { readMarkdownPage } from '../markdown-pages/markdown-page.ts';
 import { readPage } from '../search-records/page.ts';
 import { forEachBuiltPage, isIndexed } from './index.ts';
 
@@ -58,7 +58,7 @@ test('An error in one plugin fails the build', async () => {
   await expect(forEachBuiltPage(build, fail)).rejects.toThrow('no');
 });
 
-test('Search records and the Markdown twin leave the page as it was for those who read it next', () => {
+test('Search records and the Markdown page leave the page as it was for those who read it next', () => {
   const html =
     '<html><head><title>T</title></head><body><main><article><div class="theme-doc-markdown"><h1>T</h1>' +
     '<h2 id="x">X<a class="hash-link" href="#x"></a></h2><div class="code" data-sample="curl"><pre><code><span class="tc"># c</span></code></pre></div>' +
@@ -66,7 +66,7 @@ test('Search records and the Markdown twin leave the page as it was for those wh
     '<span data-user-agent="">Agent</span></div></article></main></body></html>';
   const $ = load(html);
   readPage({ path: '/docs/x', $, locale: 'en', main: false });
-  readTwin({ $, locale: 'en', siteTitle: 'Site', url: new URL('https://docs.example/docs/x') });
+  readMarkdownPage({ $, locale: 'en', siteTitle: 'Site', url: new URL('https://docs.example/docs/x') });
   expect($.html()).toBe(load(html).html());
 });
 

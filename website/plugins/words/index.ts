@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, knownLocale, type Locale } from '@docs/site/locales';
 import { readTexts } from '../../texts.ts';
 
-/** Around the contract's own texts (column headings, labels, filters), in Markdown twins and in notices. */
+/** Around the contract's own texts (column headings, labels, filters), in Markdown pages and in notices. */
 export interface Words {
   field: string;
   type: string;

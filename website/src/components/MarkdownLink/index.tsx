@@ -6,12 +6,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 export default function MarkdownLink({ page }: { page: string }) {
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={useTwin(page)} />
+      <link rel="alternate" type="text/markdown" href={useMarkdownAddress(page)} />
     </Head>
   );
 }
 
 /** The address of the page's Markdown. */
-export function useTwin(page: string): string {
+export function useMarkdownAddress(page: string): string {
   return markdownAddress(page, useDocusaurusContext().siteConfig.baseUrl);
 }

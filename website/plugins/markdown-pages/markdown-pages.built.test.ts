@@ -18,7 +18,7 @@ import {
   remark,
 } from './test/pages.ts';
 
-describe.each(i18n.locales)('the Markdown twins in %s', (locale) => {
+describe.each(i18n.locales)('the Markdown pages in %s', (locale) => {
   const home = homeOf(locale);
   const pages = indexedPages(locale);
   const ofEach = <T>(read: (page: Page) => T): Record<string, T> =>
@@ -27,8 +27,8 @@ describe.each(i18n.locales)('the Markdown twins in %s', (locale) => {
 
   it('exist for the indexed pages and for no others', () => {
     expect(pages.length).toBeGreaterThan(40);
-    const twins = filesOf(locale).filter((file) => file.endsWith('.md'));
-    expect(twins).toEqual(pages.map(({ twin }) => twin).sort());
+    const markdownFiles = filesOf(locale).filter((file) => file.endsWith('.md'));
+    expect(markdownFiles).toEqual(pages.map(({ markdownPath }) => markdownPath).sort());
   });
 
   it('are named in the head of their page, and so is llms.txt', () => {
@@ -36,7 +36,7 @@ describe.each(i18n.locales)('the Markdown twins in %s', (locale) => {
       $('link[rel="alternate"][type="text/markdown"]').attr('href'),
       $('link[rel="describedby"]').attr('href'),
     ]);
-    expect(found).toEqual(ofEach(({ twin }) => [twin, `${home}llms.txt`]));
+    expect(found).toEqual(ofEach(({ markdownPath }) => [markdownPath, `${home}llms.txt`]));
   });
 
   it('have front matter with title, description, locale, canonical address and last update', () => {
@@ -179,15 +179,15 @@ describe.each(i18n.locales)('the Markdown twins in %s', (locale) => {
     const lists: Root = { type: 'root', children: tree.children.slice(first) };
     expect(new Set(lists.children.map(({ type }) => type))).toEqual(new Set(['heading', 'list']));
     const listed = nodesOf(lists, 'link').map(({ url }) => new URL(url).pathname);
-    expect(listed.toSorted()).toEqual(pages.map(({ twin }) => twin).sort());
+    expect(listed.toSorted()).toEqual(pages.map(({ markdownPath }) => markdownPath).sort());
 
     expect(pages.map(({ path }) => path).sort()).toEqual(pathsInSitemaps(locale));
   });
 
   it('are listed in llms.txt with the title and the description of each', () => {
     const text = readFileSync(join(BUILD, home, 'llms.txt'), 'utf8');
-    const lines = ofEach(({ $, twin }) => {
-      const address = new URL(twin, $('link[rel="canonical"]').attr('href')).href;
+    const lines = ofEach(({ $, markdownPath }) => {
+      const address = new URL(markdownPath, $('link[rel="canonical"]').attr('href')).href;
       return `- [${$('head > title').text().split(' | ')[0]}](${address}): ${$('meta[name="description"]').attr('content')}\n`;
     });
     expect(Object.values(lines).filter((line) => !text.includes(line))).toEqual([]);
@@ -202,7 +202,9 @@ describe.each(i18n.locales)('the Markdown twins in %s', (locale) => {
         [title, '', `<${page.$('link[rel="canonical"]').attr('href')}>`, ...rest].join('\n'),
       );
     };
-    const inOrder = pages.toSorted((a, b) => list.indexOf(`${a.twin})`) - list.indexOf(`${b.twin})`));
+    const inOrder = pages.toSorted(
+      (a, b) => list.indexOf(`${a.markdownPath})`) - list.indexOf(`${b.markdownPath})`),
+    );
     const places = inOrder.map(place);
     expect(places.every((at) => at > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -211,16 +213,16 @@ describe.each(i18n.locales)('the Markdown twins in %s', (locale) => {
   it('are much smaller than their pages', () => {
     const total = (files: string[]) => files.reduce((sum, file) => sum + statSync(join(BUILD, file)).size, 0);
     const each = (suffix: string) => ({
-      twin: total(pages.map(({ twin }) => twin + suffix)) / pages.length / 1024,
+      markdownPath: total(pages.map(({ markdownPath }) => markdownPath + suffix)) / pages.length / 1024,
       page: total(pages.map(({ html }) => html + suffix)) / pages.length / 1024,
     });
     const [plain, brotli] = [each(''), each('.br')];
     console.log(
-      `${locale}: ${pages.length} twins, on average ${plain.twin.toFixed(1)} KB instead of ${plain.page.toFixed(1)} KB of HTML, ` +
-        `compressed ${brotli.twin.toFixed(1)} KB instead of ${brotli.page.toFixed(1)} KB`,
+      `${locale}: ${pages.length} Markdown pages, on average ${plain.markdownPath.toFixed(1)} KB instead of ${plain.page.toFixed(1)} KB of HTML, ` +
+        `compressed ${brotli.markdownPath.toFixed(1)} KB instead of ${brotli.page.toFixed(1)} KB`,
     );
-    expect(plain.twin).toBeLessThan(plain.page / 2);
-    expect(brotli.twin).toBeLessThan(brotli.page);
+    expect(plain.markdownPath).toBeLessThan(plain.page / 2);
+    expect(brotli.markdownPath).toBeLessThan(brotli.page);
   });
 });
 

@@ -1,12 +1,12 @@
 import { markdownAddress } from '@docs/site/addresses';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { readTwin, twinText } from './twin.ts';
+import { markdownPageText, readMarkdownPage } from './markdown-page.ts';
 
 const HEAD =
   '<title>Page | Site</title><meta name="description" content="What it is: a page."><link rel="canonical" href="https://docs.example/docs/page">';
 const page = (article: string, head = HEAD, locale = 'en') =>
-  readTwin({
+  readMarkdownPage({
     $: load(`<html><head>${head}</head><body><main><article><div class="theme-doc-markdown">${article}</div>
       <footer><span class="theme-last-updated"><time datetime="2026-11-15T05:00:31.000Z">x</time></span></footer>
       </article></main></body></html>`),
@@ -16,10 +16,10 @@ const page = (article: string, head = HEAD, locale = 'en') =>
   });
 const markdown = (article: string, locale?: string) => page(article, HEAD, locale)?.body.trimEnd();
 
-describe('a twin', () => {
+describe('a Markdown page', () => {
   it('has front matter and then the text', () => {
-    const twin = page('<h1>Page</h1>');
-    expect(twin && twinText(twin)).toBe(
+    const markdownPage = page('<h1>Page</h1>');
+    expect(markdownPage && markdownPageText(markdownPage)).toBe(
       '---\ntitle: Page\ndescription: "What it is: a page."\nlocale: en\n' +
         'canonical: https://docs.example/docs/page\nlastUpdate: 2026-11-15\n---\n\n# Page\n',
     );
@@ -36,8 +36,8 @@ describe('a twin', () => {
     ['/docs/page', '/docs/page.md'],
     ['/docs/folder/', '/docs/folder.md'],
     ['/ru/', '/ru/index.md'],
-  ])('of %s is at %s', (path, twin) => {
-    expect(markdownAddress(path, '/ru/')).toBe(twin);
+  ])('of %s is at %s', (path, markdownPage) => {
+    expect(markdownAddress(path, '/ru/')).toBe(markdownPage);
   });
 });
 

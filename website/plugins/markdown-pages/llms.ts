@@ -1,10 +1,10 @@
 import type { Words } from '../words/index.ts';
-import type { Twin } from './twin.ts';
+import type { MarkdownPage } from './markdown-page.ts';
 
 /** One section of the list, in the order of the sidebar. */
-export interface TwinSection {
+export interface PageSection {
   label: string;
-  twins: { twin: Twin /** Absolute. */; address: string }[];
+  markdownPages: { markdownPage: MarkdownPage /** Absolute. */; address: string }[];
 }
 
 export interface Library {
@@ -12,7 +12,7 @@ export interface Library {
   /** The name of the site. */
   name: string;
   summary: string;
-  sections: TwinSection[];
+  sections: PageSection[];
   /** Absolute, with its last slash. */
   home: string;
   /** The other languages: their names and their homes. */
@@ -32,23 +32,29 @@ export function llmsTxt({ words, name, summary, sections, home, others }: Librar
     `- [${words.news}](${home}news.atom)`,
     `- ${words.otherLanguages}${colon}${languages.join(', ')}`,
   ];
-  const lists = sections.map(({ label, twins }) =>
-    [`## ${label}`, '', ...twins.map(({ twin, address }) => entry(twin, address))].join('\n'),
+  const lists = sections.map(({ label, markdownPages }) =>
+    [
+      `## ${label}`,
+      '',
+      ...markdownPages.map(({ markdownPage, address }) => entry(markdownPage, address)),
+    ].join('\n'),
   );
   return `${[`# ${name}`, `> ${summary}`, words.about, more.join('\n'), ...lists].join('\n\n')}\n`;
 }
 
 /** The colon is the form's own, in every language. */
-function entry({ title, description }: Twin, address: string): string {
+function entry({ title, description }: MarkdownPage, address: string): string {
   return `- [${title}](${address})${description && `: ${description}`}`;
 }
 
-/** All twins in one text; each says below its title where it comes from. */
+/** All Markdown pages in one text. Each has its address below its title. */
 export function llmsFullTxt({ name, summary, sections }: Library): string {
-  const pages = sections.flatMap(({ twins }) => twins.map(({ twin }) => withSource(twin)));
+  const pages = sections.flatMap(({ markdownPages }) =>
+    markdownPages.map(({ markdownPage }) => withSource(markdownPage)),
+  );
   return [`# ${name}\n\n> ${summary}\n`, ...pages].join('\n');
 }
 
-function withSource({ body, canonical }: Twin): string {
+function withSource({ body, canonical }: MarkdownPage): string {
   return body.replace(/^# .*\n/, (title) => `${title}\n<${canonical}>\n`);
 }

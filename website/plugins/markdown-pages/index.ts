@@ -4,57 +4,63 @@ import { markdownAddress } from '@docs/site/addresses';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { forEachBuiltPage } from '../built-pages/index.ts';
 import { wordsOf } from '../words/index.ts';
-import { type Library, llmsFullTxt, llmsTxt, type TwinSection } from './llms.ts';
+import { type Library, llmsFullTxt, llmsTxt, type PageSection } from './llms.ts';
+import { type MarkdownPage, markdownPageText, readMarkdownPage } from './markdown-page.ts';
 import { type Section, sidebarSections } from './sidebar.ts';
-import { readTwin, type Twin, twinText } from './twin.ts';
 
 /** Docusaurus plugin: every indexed page as Markdown at its address plus `.md`, with `llms.txt` and `llms-full.txt`. */
-export default function markdownTwinsPlugin({ baseUrl, siteConfig, i18n }: LoadContext): Plugin {
+export default function markdownPagesPlugin({ baseUrl, siteConfig, i18n }: LoadContext): Plugin {
   const { currentLocale: locale, locales, localeConfigs } = i18n;
   const words = wordsOf(locale);
   const url = (address: string) => new URL(address, siteConfig.url);
 
-  async function writeTwins(outDir: string, routesPaths: readonly string[]): Promise<Map<string, Twin>> {
-    const twins = new Map<string, Twin>();
+  async function writeMarkdownPages(
+    outDir: string,
+    routesPaths: readonly string[],
+  ): Promise<Map<string, MarkdownPage>> {
+    const markdownPages = new Map<string, MarkdownPage>();
     await forEachBuiltPage({ outDir, baseUrl, routesPaths }, async ({ path, below, $ }) => {
       if (below === '404.html') return;
-      const twin = readTwin({ $, locale, siteTitle: siteConfig.title, url: url(path) });
-      if (!twin) return;
-      twins.set(path, twin);
+      const markdownPage = readMarkdownPage({ $, locale, siteTitle: siteConfig.title, url: url(path) });
+      if (!markdownPage) return;
+      markdownPages.set(path, markdownPage);
       const file = join(outDir, markdownAddress(path, baseUrl).slice(baseUrl.length));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, twinText(twin));
+      await writeFile(file, markdownPageText(markdownPage));
     });
-    return twins;
+    return markdownPages;
   }
 
   /** As the sidebar has them; what it does not list, the home page say, comes first. */
-  function inOrder(twins: ReadonlyMap<string, Twin>, sidebar: readonly Section[]): TwinSection[] {
+  function inOrder(
+    markdownPages: ReadonlyMap<string, MarkdownPage>,
+    sidebar: readonly Section[],
+  ): PageSection[] {
     const listed = new Set(sidebar.flatMap(({ pages }) => pages));
     const [outside = [], ...categories] = sidebar.map(({ pages }) => pages);
-    const unlisted = [...twins.keys()].filter((path) => !listed.has(path)).sort();
+    const unlisted = [...markdownPages.keys()].filter((path) => !listed.has(path)).sort();
     return [[...unlisted, ...outside], ...categories].map((paths, position) => ({
       label: sidebar[position]?.label ?? words.documentation,
-      twins: paths.flatMap((path) => {
-        const twin = twins.get(path);
-        return twin ? [{ twin, address: url(markdownAddress(path, baseUrl)).href }] : [];
+      markdownPages: paths.flatMap((path) => {
+        const markdownPage = markdownPages.get(path);
+        return markdownPage ? [{ markdownPage, address: url(markdownAddress(path, baseUrl)).href }] : [];
       }),
     }));
   }
 
   return {
-    name: 'markdown-twins',
+    name: 'markdown-pages',
     injectHtmlTags() {
       const attributes = { rel: 'describedby', href: `${baseUrl}llms.txt` }; // the relation that llmstxt.org names
       return { headTags: [{ tagName: 'link', attributes }] };
     },
     async postBuild({ outDir, routesPaths, plugins }) {
-      const twins = await writeTwins(outDir, routesPaths);
+      const markdownPages = await writeMarkdownPages(outDir, routesPaths);
       const library: Library = {
         words,
         name: siteConfig.title,
-        summary: twins.get(baseUrl)?.description ?? '',
-        sections: inOrder(twins, sidebarSections(plugins)),
+        summary: markdownPages.get(baseUrl)?.description ?? '',
+        sections: inOrder(markdownPages, sidebarSections(plugins)),
         home: url(baseUrl).href,
         others: locales
           .filter((other) => other !== locale)

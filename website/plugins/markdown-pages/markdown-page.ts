@@ -7,7 +7,7 @@ import { toHast } from './hast.ts';
 import { toMarkdownText } from './markdown.ts';
 
 /** A page as Markdown. */
-export interface Twin {
+export interface MarkdownPage {
   title: string;
   description: string;
   locale: string;
@@ -29,7 +29,7 @@ export interface Source {
 }
 
 /** None for a page that search engines are told to leave out. */
-export function readTwin({ $, locale, siteTitle, url }: Source): Twin | undefined {
+export function readMarkdownPage({ $, locale, siteTitle, url }: Source): MarkdownPage | undefined {
   if (!isIndexed($)) return undefined;
   const head = headOf($);
   return {
@@ -42,6 +42,6 @@ export function readTwin({ $, locale, siteTitle, url }: Source): Twin | undefine
   };
 }
 
-export function twinText({ body, ...frontMatter }: Twin): string {
+export function markdownPageText({ body, ...frontMatter }: MarkdownPage): string {
   return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}`;
 }

@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit';
 import { i18n } from '../../../locales.ts';
 import { isIndexed } from '../../built-pages/index.ts';
 
-/** For tests: the built pages beside their twins, both read by other means than those that wrote the twins. */
+/** For tests: the built pages and their Markdown, both read by other means than those that wrote the markdownFiles. */
 export const BUILD = join(__dirname, '../../../build');
 
 export const remark = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
@@ -22,8 +22,8 @@ export interface Page {
   path: string;
   html: string;
   $: CheerioAPI;
-  /** Where its twin should be. */
-  twin: string;
+  /** Where its Markdown should be. */
+  markdownPath: string;
   markdown: string;
   tree: Root;
 }
@@ -41,9 +41,11 @@ export function indexedPages(locale: string): Page[] {
       const $ = load(html);
       if (!isIndexed($)) return [];
       const path = new URL($('link[rel="canonical"]').attr('href') ?? '').pathname;
-      const twin = markdownAddress(path, home);
-      const markdown = existsSync(join(BUILD, twin)) ? readFileSync(join(BUILD, twin), 'utf8') : '';
-      return [{ path, html: file, $, twin, markdown, tree: remark.parse(markdown) }];
+      const markdownPath = markdownAddress(path, home);
+      const markdown = existsSync(join(BUILD, markdownPath))
+        ? readFileSync(join(BUILD, markdownPath), 'utf8')
+        : '';
+      return [{ path, html: file, $, markdownPath, markdown, tree: remark.parse(markdown) }];
     });
 }
 
