@@ -4,7 +4,7 @@ import type { Cost } from './command.ts';
 import { CATEGORIES, type Verdict } from './lighthouse.ts';
 import { LOADS, type LongTasks } from './long-tasks.ts';
 import type { OwnCosts } from './ours.ts';
-import { KINDS } from './site.ts';
+import { RESOURCE_TYPES } from './site.ts';
 import type { Weight, Weights } from './transfer.ts';
 
 /** One site's figures; what could not be measured is absent, and `failed` says why. */
@@ -51,10 +51,10 @@ const ms = (value: number) => value.toFixed(0);
 const seconds = (value: number) => value.toFixed(1);
 
 function byKind(weight: (site: Measured) => Weight | undefined): Row[] {
-  return KINDS.map((kind) => ({
-    name: `… ${kind}`,
+  return RESOURCE_TYPES.map((type) => ({
+    name: `… ${type}`,
     // A site that asks no service has no answers, rather than small ones.
-    of: (site) => (kind === 'answer' ? weight(site)?.answer || null : weight(site)?.[kind]),
+    of: (site) => (type === 'answer' ? weight(site)?.answer || null : weight(site)?.[type]),
     show: kb,
   }));
 }
