@@ -3,11 +3,11 @@ import { FIXTURE_PORT, SITE_PORT } from '../ports.ts';
 import type { Behavior } from './behavior.ts';
 import { BEHAVIORS } from './behaviors/index.ts';
 import type { Browser, Engine, LaunchOptions } from './driver.ts';
+import { type Locale, MESSAGES } from './messages.ts';
 import { Network } from './network.ts';
 import { Reader } from './reader.ts';
-import { type Locale, WORDS } from './words.ts';
 
-/** Proves all behaviors in one engine, in all locales of WORDS, with one browser for all tests of a group. */
+/** Proves all behaviors in one engine, in all locales of MESSAGES, with one browser for all tests of a group. */
 export function prove(engine: Engine, launch: (options: LaunchOptions) => Promise<Browser>): void {
   const all = Object.values(BEHAVIORS).flat();
   for (const scripts of [false, true]) {
@@ -29,7 +29,7 @@ export function prove(engine: Engine, launch: (options: LaunchOptions) => Promis
 
       for (const behavior of all) {
         if (behavior.notAutomatable?.[engine] || !behavior.withoutScript !== scripts) continue;
-        for (const locale of Object.keys(WORDS) as Locale[]) {
+        for (const locale of Object.keys(MESSAGES) as Locale[]) {
           test(`${behavior.name} (${locale})`, () =>
             proveOne(behavior, locale, browser, behavior.fixture ? fixture : site));
         }
@@ -47,7 +47,7 @@ async function proveOne(
   network.reset();
   const tab = await browser.tab();
   const reader = new Reader(tab, network, network.newOrigin(), locale);
-  await behavior.prove(reader, WORDS[locale]);
+  await behavior.prove(reader, MESSAGES[locale]);
   const problems = await tab.problems();
   expect(problems.filter((problem) => !behavior.expected?.test(problem))).toEqual([]);
   expect(network.violations).toEqual([]);

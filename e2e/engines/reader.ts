@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Tab } from './driver.ts';
+import type { Locale } from './messages.ts';
 import type { Network } from './network.ts';
-import type { Locale } from './words.ts';
 
 /** An element as a reader sees it. */
 export interface Seen {

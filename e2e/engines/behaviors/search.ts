@@ -15,9 +15,9 @@ async function opened(reader: Reader): Promise<Search> {
 }
 
 export const SEARCH: Behavior[] = [
-  behavior('Ctrl+K, the slash key and the button open search; Escape closes it', async (reader, words) => {
+  behavior('Ctrl+K, the slash key and the button open search; Escape closes it', async (reader, messages) => {
     const search = await opened(reader);
-    await reader.see(DIALOG, words.noRecents);
+    await reader.see(DIALOG, messages.noRecents);
     await reader.press('Escape');
     await search.expectClosed();
     await reader.press('/');

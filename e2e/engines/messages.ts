@@ -1,5 +1,5 @@
-/** What the pages say, in the locales of these tests. */
-export const WORDS = {
+/** Texts of the pages, in the locales of these tests. */
+export const MESSAGES = {
   en: {
     query: 'proxy',
     needsScript: 'Searching needs JavaScript',
@@ -34,5 +34,5 @@ export const WORDS = {
   },
 } as const;
 
-export type Locale = keyof typeof WORDS;
-export type Words = (typeof WORDS)[Locale];
+export type Locale = keyof typeof MESSAGES;
+export type Messages = (typeof MESSAGES)[Locale];
