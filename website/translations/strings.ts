@@ -19,7 +19,7 @@ export function catalogues(): Catalogue[] {
   return [
     yamlCatalogue((locale) => `packages/contract/descriptions/${locale}.yaml`),
     yamlCatalogue((locale) => `website/drawings/labels/${locale}.yaml`),
-    yamlCatalogue((locale) => `website/plugins/words/${locale}.yaml`),
+    yamlCatalogue((locale) => `website/plugins/messages/${locale}.yaml`),
     {
       file: (locale) => `website/src/strings/${locale}.ts`,
       keys: Object.keys(languageStrings(i18n.defaultLocale)),

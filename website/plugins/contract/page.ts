@@ -1,12 +1,12 @@
 import type { Locale } from '@docs/contract';
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Words } from '../words/index.ts';
+import type { Messages } from '../messages/index.ts';
 
 /** The parts of a page that a tag can use. */
 export interface Page {
   locale: Locale;
-  words: Words;
+  messages: Messages;
   /** The components that the expanded tags use. */
   components: Set<string>;
   /** An id that no heading and no earlier tag of the page has taken: `id` itself, or with the prefix. */
@@ -15,12 +15,12 @@ export interface Page {
   claimLabel(label: string): string;
 }
 
-export function openPage(tree: Root, locale: Locale, words: Words): Page {
+export function openPage(tree: Root, locale: Locale, messages: Messages): Page {
   const taken = headingIds(tree);
   const labels = new Map<string, number>();
   return {
     locale,
-    words,
+    messages,
     components: new Set(),
     claimId(id, prefix) {
       let free = taken.has(id) ? `${prefix}-${id}` : id;

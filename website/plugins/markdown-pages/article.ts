@@ -1,21 +1,21 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import type { Words } from '../words/index.ts';
+import type { Messages } from '../messages/index.ts';
 
 /**
  * What a page says, in elements for which Markdown has a form: controls and decoration are gone, and what is laid out by
  * style alone (cards, samples in tabs, notes, drawings) is said with headings' own means: text, lists and quotes.
  */
-export function readArticle($: CheerioAPI, page: URL, words: Words): AnyNode[] {
+export function readArticle($: CheerioAPI, page: URL, messages: Messages): AnyNode[] {
   const doc = $('article .theme-doc-markdown').first();
   const article = (doc.length > 0 ? doc : $('main').first()).clone();
   labelSamples($, article);
-  describeDrawings($, article, words);
+  describeDrawings($, article, messages);
   article.find(LEFT_OUT).remove();
   for (const code of article.find('code').get()) $(code).text($(code).text()); // the colours of the highlighting
   quoteAdmonitions($, article);
   listCards($, article);
-  for (const list of article.find('dl').get()) listTerms($, $(list), words);
+  for (const list of article.find('dl').get()) listTerms($, $(list), messages);
   for (const item of article.find('li:has(> time)').get()) {
     joinParts($, $(item).children().get(), ' · '); // news: a date, a category, and what happened
   }
@@ -47,11 +47,11 @@ function labelSamples($: CheerioAPI, article: Cheerio<Element>): void {
 }
 
 /** A drawing carries its own description, in the language of the page. */
-function describeDrawings($: CheerioAPI, article: Cheerio<Element>, words: Words): void {
+function describeDrawings($: CheerioAPI, article: Cheerio<Element>, messages: Messages): void {
   for (const drawing of article.find('svg[role="img"]').get()) {
     const title = $(drawing).children('title').text();
     const description = $(drawing).children('desc').text();
-    const name = $('<strong>').text(`${words.figure}${words.colon}${title}`);
+    const name = $('<strong>').text(`${messages.figure}${messages.colon}${title}`);
     $(drawing).replaceWith($('<p>').append(name, ' — ', $('<span>').text(description)));
   }
 }
@@ -100,12 +100,12 @@ function listCards($: CheerioAPI, article: Cheerio<Element>): void {
   }
 }
 
-function listTerms($: CheerioAPI, list: Cheerio<Element>, words: Words): void {
+function listTerms($: CheerioAPI, list: Cheerio<Element>, messages: Messages): void {
   const items = list.find('dt').get();
   const texts = items.map((term) => {
     const definition = $(term).nextUntil('dt').contents();
     const name = $('<strong>').append($(term).contents());
-    return $('<li>').append(name, words.colon, definition);
+    return $('<li>').append(name, messages.colon, definition);
   });
   list.replaceWith($('<ul>').append(...texts));
 }

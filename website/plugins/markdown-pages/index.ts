@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { markdownAddress } from '@docs/site/addresses';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { forEachBuiltPage } from '../built-pages/index.ts';
-import { wordsOf } from '../words/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import { type Library, llmsFullTxt, llmsTxt, type PageSection } from './llms.ts';
 import { type MarkdownPage, markdownPageText, readMarkdownPage } from './markdown-page.ts';
 import { type Section, sidebarSections } from './sidebar.ts';
@@ -11,7 +11,7 @@ import { type Section, sidebarSections } from './sidebar.ts';
 /** Docusaurus plugin: every indexed page as Markdown at its address plus `.md`, with `llms.txt` and `llms-full.txt`. */
 export default function markdownPagesPlugin({ baseUrl, siteConfig, i18n }: LoadContext): Plugin {
   const { currentLocale: locale, locales, localeConfigs } = i18n;
-  const words = wordsOf(locale);
+  const messages = messagesOf(locale);
   const url = (address: string) => new URL(address, siteConfig.url);
 
   async function writeMarkdownPages(
@@ -40,7 +40,7 @@ export default function markdownPagesPlugin({ baseUrl, siteConfig, i18n }: LoadC
     const [outside = [], ...categories] = sidebar.map(({ pages }) => pages);
     const unlisted = [...markdownPages.keys()].filter((path) => !listed.has(path)).sort();
     return [[...unlisted, ...outside], ...categories].map((paths, position) => ({
-      label: sidebar[position]?.label ?? words.documentation,
+      label: sidebar[position]?.label ?? messages.documentation,
       markdownPages: paths.flatMap((path) => {
         const markdownPage = markdownPages.get(path);
         return markdownPage ? [{ markdownPage, address: url(markdownAddress(path, baseUrl)).href }] : [];
@@ -57,7 +57,7 @@ export default function markdownPagesPlugin({ baseUrl, siteConfig, i18n }: LoadC
     async postBuild({ outDir, routesPaths, plugins }) {
       const markdownPages = await writeMarkdownPages(outDir, routesPaths);
       const library: Library = {
-        words,
+        messages,
         name: siteConfig.title,
         summary: markdownPages.get(baseUrl)?.description ?? '',
         sections: inOrder(markdownPages, sidebarSections(plugins)),

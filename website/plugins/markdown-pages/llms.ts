@@ -1,4 +1,4 @@
-import type { Words } from '../words/index.ts';
+import type { Messages } from '../messages/index.ts';
 import type { MarkdownPage } from './markdown-page.ts';
 
 /** One section of the list, in the order of the sidebar. */
@@ -8,7 +8,7 @@ export interface PageSection {
 }
 
 export interface Library {
-  words: Words;
+  messages: Messages;
   /** The name of the site. */
   name: string;
   summary: string;
@@ -23,14 +23,14 @@ export interface Library {
  * `llms.txt` in the form of llmstxt.org: a name, a summary, how to read the list, then the lists themselves, which hold
  * the pages and nothing else.
  */
-export function llmsTxt({ words, name, summary, sections, home, others }: Library): string {
-  const { colon } = words;
+export function llmsTxt({ messages, name, summary, sections, home, others }: Library): string {
+  const { colon } = messages;
   const languages = others.map((other) => `[${other.label}](${other.home}llms.txt)`);
   const more = [
-    `- [${words.allPages}](${home}llms-full.txt)`,
-    `- [${words.contract}](${home}openapi.yaml)`,
-    `- [${words.news}](${home}news.atom)`,
-    `- ${words.otherLanguages}${colon}${languages.join(', ')}`,
+    `- [${messages.allPages}](${home}llms-full.txt)`,
+    `- [${messages.contract}](${home}openapi.yaml)`,
+    `- [${messages.news}](${home}news.atom)`,
+    `- ${messages.otherLanguages}${colon}${languages.join(', ')}`,
   ];
   const lists = sections.map(({ label, markdownPages }) =>
     [
@@ -39,7 +39,7 @@ export function llmsTxt({ words, name, summary, sections, home, others }: Librar
       ...markdownPages.map(({ markdownPage, address }) => entry(markdownPage, address)),
     ].join('\n'),
   );
-  return `${[`# ${name}`, `> ${summary}`, words.about, more.join('\n'), ...lists].join('\n\n')}\n`;
+  return `${[`# ${name}`, `> ${summary}`, messages.about, more.join('\n'), ...lists].join('\n\n')}\n`;
 }
 
 /** The colon is the form's own, in every language. */

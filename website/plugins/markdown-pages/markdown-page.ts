@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { stringify } from 'yaml';
 import { headOf, isIndexed } from '../built-pages/index.ts';
-import { wordsOf } from '../words/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import { readArticle } from './article.ts';
 import { toHast } from './hast.ts';
 import { toMarkdownText } from './markdown.ts';
@@ -38,7 +38,7 @@ export function readMarkdownPage({ $, locale, siteTitle, url }: Source): Markdow
     locale,
     canonical: head.children('link[rel="canonical"]').attr('href') ?? url.href,
     lastUpdate: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
-    body: toMarkdownText(toHast(readArticle($, url, wordsOf(locale)))),
+    body: toMarkdownText(toHast(readArticle($, url, messagesOf(locale)))),
   };
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, knownLocale, type Locale } from '@docs/site/locales';
 import { readTexts } from '../../texts.ts';
 
 /** Around the contract's own texts (column headings, labels, filters), in Markdown pages and in notices. */
-export interface Words {
+export interface Messages {
   field: string;
   type: string;
   required: string;
@@ -46,16 +46,16 @@ export interface Words {
   translationBehind: string;
 }
 
-const cache = new Map<Locale, Words>();
+const cache = new Map<Locale, Messages>();
 
-/** The words that the build writes into pages. What a language lacks is English (spec 1). */
-export function wordsOf(locale: string): Words {
+/** The texts that the build writes into pages. What a language lacks is English (spec 1). */
+export function messagesOf(locale: string): Messages {
   const known = knownLocale(locale);
-  const words = cache.get(known) ?? { ...read(DEFAULT_LOCALE), ...read(known) };
-  cache.set(known, words);
-  return words;
+  const messages = cache.get(known) ?? { ...read(DEFAULT_LOCALE), ...read(known) };
+  cache.set(known, messages);
+  return messages;
 }
 
-function read(locale: Locale): Words {
-  return readTexts(new URL(`${locale}.yaml`, import.meta.url)) as unknown as Words;
+function read(locale: Locale): Messages {
+  return readTexts(new URL(`${locale}.yaml`, import.meta.url)) as unknown as Messages;
 }

@@ -15,8 +15,8 @@ interface Shape {
 }
 
 export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
-  const { words } = page;
-  const presence = words[shape.presence];
+  const { messages } = page;
+  const presence = messages[shape.presence];
   page.components.add('Anchor');
   return scrollable(
     page,
@@ -24,7 +24,7 @@ export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
     element(
       'table',
       { className: 'fields' },
-      headings([words.field, words.type, presence, words.description]),
+      headings([messages.field, messages.type, presence, messages.description]),
       element(
         'tbody',
         {},
@@ -55,16 +55,16 @@ function fieldName(name: string): Node {
   return element('code', {}, path.length > 0 ? element('i', {}, path) : undefined, breakable(last));
 }
 
-function requirement({ words }: Page, { required }: FieldRow, { presence }: Shape): Child {
+function requirement({ messages }: Page, { required }: FieldRow, { presence }: Shape): Child {
   if (typeof required === 'object') return inline(required.when);
-  if (presence === 'required') return words[required];
-  return required === 'yes' ? words.always : words.sometimes;
+  if (presence === 'required') return messages[required];
+  return required === 'yes' ? messages.always : messages.sometimes;
 }
 
-function rules({ words }: Page, row: FieldRow): Child {
+function rules({ messages }: Page, row: FieldRow): Child {
   const items: Child[] = row.constraints.map((constraint) => element('li', {}, inline(constraint)));
   if (row.default !== undefined) {
-    const [before = '', after] = words.default.split('{value}');
+    const [before = '', after] = messages.default.split('{value}');
     items.push(element('li', {}, before, element('code', {}, breakable(row.default)), after));
   }
   return items.length > 0 ? element('ul', {}, items) : undefined;

@@ -37,8 +37,8 @@ export function filter(page: Page, { search, legend, all, groups, total }: Filte
     ),
     element(
       'p',
-      { role: 'status', 'data-shown': page.words.shown },
-      page.words.shown.replace('{shown}', `${total}`).replace('{total}', `${total}`),
+      { role: 'status', 'data-shown': page.messages.shown },
+      page.messages.shown.replace('{shown}', `${total}`).replace('{total}', `${total}`),
     ),
   );
 }
