@@ -74,7 +74,7 @@ function examples(name: TaskName, variant?: string) {
 
 /** The example asks the sandbox, where the code as the key gives that very error. */
 function errorAnswers(locale: Locale): ToolAnswer[] {
-  return errors(locale).map(({ code, aliases, label, group, groupTitle, meaning, mend }) => {
+  return errors(locale).map(({ code, aliases, label, group, groupTitle, meaning, fix }) => {
     const method = SOLVING_GROUPS.has(group) ? 'getTaskResult' : 'createTask';
     const request = { ...(requestExample(method) as object), clientKey: code };
     return {
@@ -85,7 +85,7 @@ function errorAnswers(locale: Locale): ToolAnswer[] {
         accountLogLabel: label,
         group: groupTitle,
         meaning,
-        mend,
+        fix,
         page: `${pageAddress('/docs/api/api-errors', locale)}#${code}`,
         exampleRequest: { ...call(method, request, { api: SANDBOX }), to: 'the sandbox: npm run sandbox' },
         exampleAnswer: { errorId: 1, errorCode: code },

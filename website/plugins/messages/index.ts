@@ -21,7 +21,7 @@ export interface Messages {
   program: string;
   code: string;
   meaning: string;
-  mend: string;
+  fix: string;
   log: string;
   alias: string;
   errorCodes: string;

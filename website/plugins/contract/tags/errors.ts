@@ -9,7 +9,7 @@ const ERROR_PAGE = '/docs/api/api-errors';
 /** `<Errors codes="…">`: the errors that belong to a page, each linked to its place in the whole table. */
 export function errorsOf(page: Page, codes: string[]): Node {
   const { messages } = page;
-  const columns = [messages.code, messages.meaning, messages.mend];
+  const columns = [messages.code, messages.meaning, messages.fix];
   const entries = errors(page.locale);
   const rows = codes.map((code) => {
     const entry = entries.find((one) => one.code === code || one.aliases.includes(code));
@@ -20,7 +20,7 @@ export function errorsOf(page: Page, codes: string[]): Node {
       cells(columns, [
         link(`${ERROR_PAGE}#${entry.code}`, element('code', {}, breakable(code))),
         inline(entry.meaning),
-        inline(entry.mend),
+        inline(entry.fix),
       ]),
     );
   });
@@ -44,7 +44,7 @@ export function errorTable(page: Page): Node {
   const { messages } = page;
   const entries = errors(page.locale);
   const groups = new Map(entries.map((entry) => [entry.group as string, entry.groupTitle]));
-  const columns = [messages.code, messages.meaning, messages.mend];
+  const columns = [messages.code, messages.meaning, messages.fix];
   page.components.add('Anchor').add('ListFilter');
   return element(
     'ListFilter',
@@ -91,7 +91,7 @@ function errorRow(page: Page, entry: ErrorEntry, columns: string[]): Node {
         element('small', {}, messages.log.replace('{label}', entry.label)),
       ],
       inline(entry.meaning),
-      inline(entry.mend),
+      inline(entry.fix),
     ]),
   );
 }
