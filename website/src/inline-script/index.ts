@@ -7,9 +7,9 @@ import { afterPaint } from './after-paint';
 import { applyColourMode, hideDismissedBars, layOutWholeForReturn, showSidebarItem } from './before-paint';
 import { SAMPLE_KEY } from './keys';
 import { showUserAgent } from './show-user-agent';
-import { guardSinks } from './sinks';
 import { read } from './storage';
 import { loadThirdParties } from './third-parties';
+import { createDefaultPolicy } from './trusted-types-policy';
 import { prefetchWhenIdle, wakeOnIntent } from './wake';
 
 /** Set when the inline script is bundled: a site without third parties does not carry the code for them. */
@@ -20,7 +20,7 @@ const script = document.currentScript as HTMLScriptElement;
 const { styles, scripts, announcement, dataUrl } = script.dataset as Record<string, string>;
 const codes = (scripts as string).split(' ');
 
-guardSinks();
+createDefaultPolicy();
 applyColourMode(document.querySelector('meta[name]') as HTMLMetaElement);
 hideDismissedBars(announcement as string);
 layOutWholeForReturn();
