@@ -21,13 +21,13 @@ describe('a hit', () => {
       title: '<mark>Balance</mark>',
       path: ['Errors'],
       excerpt: null,
-      kind: 'heading',
+      type: 'heading',
     });
   });
 
   test('in the text shows the section that holds it, with an excerpt', () => {
     const text = { ...raw, type: 'content', content: 'a < b', _snippetResult: undefined };
-    expect(readHit(text, SITE)).toMatchObject({ title: 'Balance', excerpt: 'a &lt; b', kind: 'text' });
+    expect(readHit(text, SITE)).toMatchObject({ title: 'Balance', excerpt: 'a &lt; b', type: 'text' });
   });
 
   test('of this site becomes a path, of another stays an address', () => {

@@ -17,7 +17,7 @@ const response = (query: string): SearchResponse => ({
   queryId: null,
   repaired: null,
   suggestions: [],
-  hits: [{ id: query, url: `/${query}`, section: 'S', title: query, path: [], excerpt: null, kind: 'page' }],
+  hits: [{ id: query, url: `/${query}`, section: 'S', title: query, path: [], excerpt: null, type: 'page' }],
 });
 
 function createTestPanel(search: (request: SearchRequest) => Promise<SearchResponse>) {
