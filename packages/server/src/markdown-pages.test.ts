@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { listening, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
 import { precompress } from './precompress.ts';
 
-const TWIN = `---\ntitle: Getting started\ncanonical: https://docs.example/docs/getting-start\n---\n\n# Getting started\n\n${'long text '.repeat(200)}\n`;
+const MARKDOWN = `---\ntitle: Getting started\ncanonical: https://docs.example/docs/getting-start\n---\n\n# Getting started\n\n${'long text '.repeat(200)}\n`;
 const SITE = {
   ...SMALL_SITE,
-  'docs/getting-start.md': TWIN,
+  'docs/getting-start.md': MARKDOWN,
   'docs/external-services.md': '# External services',
   'index.md': '# Home',
   'ru/index.md': '# Главная',
@@ -30,7 +30,7 @@ describe('the form of a page', () => {
     const response = await get(PAGE, { headers: { accept } });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(response.headers.get('content-location')).toBe('/docs/getting-start.md');
-    expect(await response.text()).toBe(TWIN);
+    expect(await response.text()).toBe(MARKDOWN);
   });
 
   test.each([
@@ -97,7 +97,7 @@ test('Markdown has a tag, comes compressed, and HEAD gives its headers', async (
     const again = await get(path, { headers: known });
     expect([again.status, await again.text()]).toEqual([304, '']);
   }
-  expect(await (await get(PAGE, { headers })).text()).toBe(TWIN);
+  expect(await (await get(PAGE, { headers })).text()).toBe(MARKDOWN);
 });
 
 describe('the Link header', () => {

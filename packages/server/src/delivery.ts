@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 
 /** How a file of the site is sent, which follows from its path alone; static hosts are told the same. */
-export interface Kind {
+export interface Delivery {
   type: string;
   cacheControl: string;
   /** Texts that programs fetch, also from pages of other origins: the contract, Markdown, feeds, lists. */
@@ -11,7 +11,7 @@ export interface Kind {
 export const NOT_FOUND_CACHE_CONTROL = 'no-cache';
 
 /** @param path relative to the site's folder: `ru/docs/news/index.html` */
-export function kindOf(path: string): Kind {
+export function deliveryOf(path: string): Delivery {
   const type = contentType(path);
   return { type, cacheControl: cacheControl(path, type), forTools: FOR_TOOLS.test(type) };
 }

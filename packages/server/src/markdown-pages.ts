@@ -7,7 +7,7 @@ import type { SiteFile } from './site.ts';
  * For machines that read: a page knows its Markdown, which the build puts at its address plus `.md`, and both say in a
  * `Link` header where the rest is. The relations are those of llmstxt.org and RFC 8631.
  */
-export function linkTwins(homes: readonly string[], files: ReadonlyMap<string, SiteFile>): void {
+export function linkMarkdown(homes: readonly string[], files: ReadonlyMap<string, SiteFile>): void {
   for (const [address, file] of files) {
     if (!file.type.startsWith('text/html')) continue;
     const home = homes.findLast((one) => address.startsWith(one)) ?? '/';
@@ -15,13 +15,13 @@ export function linkTwins(homes: readonly string[], files: ReadonlyMap<string, S
       link(files, `${home}llms.txt`, 'describedby'),
       link(files, `${home}openapi.yaml`, 'service-desc'),
     ];
-    const twinAddress = markdownAddress(address, home);
-    const twin = files.get(twinAddress);
-    if (twin) {
-      file.twin = { address: encodeURI(twinAddress), file: twin };
-      twin.link = joined([canonical(twin), ...general]);
+    const markdownPath = markdownAddress(address, home);
+    const markdown = files.get(markdownPath);
+    if (markdown) {
+      file.markdown = { address: encodeURI(markdownPath), file: markdown };
+      markdown.link = joined([canonical(markdown), ...general]);
     }
-    file.link = joined([link(files, twinAddress, 'alternate'), ...general]);
+    file.link = joined([link(files, markdownPath, 'alternate'), ...general]);
   }
 }
 
@@ -37,7 +37,7 @@ function link(files: ReadonlyMap<string, SiteFile>, address: string, relation: s
   return type ? `<${encodeURI(address)}>; rel="${relation}"; type="${type}"` : '';
 }
 
-/** Search engines are not to take the twin for a page of its own. Its front matter has the public address. */
+/** Search engines are not to index the Markdown as a separate page. Its front matter has the public address. */
 function canonical({ body }: SiteFile): string {
   const address = /^---\n(?:.*\n)*?canonical: (\S+)\n/.exec(body.toString())?.[1];
   return address ? `<${address}>; rel="canonical"` : '';
