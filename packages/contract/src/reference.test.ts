@@ -58,7 +58,7 @@ describe('reference tables', () => {
 });
 
 describe('news', () => {
-  it('stand newest first, each with a category and an id', () => {
+  it('are sorted newest first, each with a category and an id', () => {
     const entries = news('en');
     expect(entries).toHaveLength(DATA.news?.length ?? 0);
     expect(entries.map(({ date }) => date)).toEqual([...entries.map(({ date }) => date)].sort().reverse());

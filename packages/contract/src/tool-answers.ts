@@ -7,7 +7,7 @@ import { SOLVING_GROUPS } from './sandbox-faults.ts';
 import { HOSTS, methods, proxyFields, requestFields, solutionFields, task } from './tasks.ts';
 import type { FieldRow, Hosts, Locale, Method, MethodName, TaskName } from './types.ts';
 
-/** What an assistant is told about one task type or error code, and every name that leads to it, its own first. */
+/** The response to an assistant about one task type or error code, and its names, the main one first. */
 export interface ToolAnswer {
   names: string[];
   answer: Record<string, unknown>;

@@ -117,7 +117,7 @@ function result(validate: ValidateFunction, value: unknown, path = '', hasVarian
   return { valid: false, errors: [...new Set(alternatives(errors).map((error) => sentence(error, path)))] };
 }
 
-/** Of the variants that all failed, only the one that came closest tells the reader anything. */
+/** If all variants failed, only the errors of the closest one help. */
 function closestVariant(errors: ErrorObject[]): ErrorObject[] {
   const outside: ErrorObject[] = [];
   const byVariant = new Map<string, ErrorObject[]>();

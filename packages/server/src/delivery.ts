@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime';
 
-/** How a file of the site is sent, which follows from its path alone; static hosts are told the same. */
+/** How a file of the site is sent. It depends on the path only, so that static hosts can do the same. */
 export interface Delivery {
   type: string;
   cacheControl: string;

@@ -25,7 +25,7 @@ describe('the form of a page', () => {
     'text/markdown; charset=utf-8, text/html;q=0.9',
     'Text/Markdown',
     'text/html;q=0, text/*',
-  ])('is Markdown for those who like it best: %s', async (accept) => {
+  ])('is Markdown for clients that prefer it: %s', async (accept) => {
     const { get } = await serving();
     const response = await get(PAGE, { headers: { accept } });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -44,14 +44,14 @@ describe('the form of a page', () => {
     'application/json',
     'text/markdown;q=oops, text/html',
     ';;;,,,',
-  ])('is HTML for everybody else: %s', async (accept) => {
+  ])('is HTML for all others: %s', async (accept) => {
     const { get } = await serving();
     const response = await get(PAGE, { headers: { accept } });
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-location')).toBeNull();
   });
 
-  test('is told apart by caches', async () => {
+  test('is cached separately', async () => {
     const { get } = await serving();
     const [html, markdown] = await Promise.all([
       get(PAGE),
@@ -116,7 +116,7 @@ describe('the Link header', () => {
     );
   });
 
-  test('of Markdown leads to the page that it is of, so that nobody takes it for another one', async () => {
+  test('of Markdown names its page as the canonical one', async () => {
     expect(await link('/docs/getting-start.md')).toMatch(
       /^<https:\/\/docs\.example\/docs\/getting-start>; rel="canonical", <\/llms\.txt>/,
     );

@@ -4,8 +4,8 @@ import Negotiator from 'negotiator';
 import type { SiteFile } from './site.ts';
 
 /**
- * For machines that read: a page knows its Markdown, which the build puts at its address plus `.md`, and both say in a
- * `Link` header where the rest is. The relations are those of llmstxt.org and RFC 8631.
+ * Links each page to its Markdown, which the build writes to its address plus `.md`. Both list the rest in a
+ * `Link` header, with the relations of llmstxt.org and RFC 8631.
  */
 export function linkMarkdown(homes: readonly string[], files: ReadonlyMap<string, SiteFile>): void {
   for (const [address, file] of files) {
@@ -25,7 +25,7 @@ export function linkMarkdown(homes: readonly string[], files: ReadonlyMap<string
   }
 }
 
-/** HTML unless the reader likes Markdown better: browsers, and whoever takes anything, get the page. */
+/** HTML unless the client prefers Markdown. Browsers, and clients that accept anything, get HTML. */
 export function wantsMarkdown(request: IncomingMessage): boolean {
   return new Negotiator(request).mediaType(FORMS)?.startsWith('text/markdown') ?? false;
 }

@@ -37,7 +37,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** A page goes out in the form that the reader likes best, any other file as it is. */
+/** Negotiates HTML or Markdown for a page; other files are sent unchanged. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, page: SiteFile): FastifyReply {
   const markdown = page.markdown && wantsMarkdown(request.raw) ? page.markdown : null;
   const file = markdown?.file ?? page;

@@ -90,7 +90,7 @@ describe('What a search returns', () => {
     }
   });
 
-  test('A snippet has as many words as asked for and the ellipsis asked for', async () => {
+  test('A snippet has the requested number of words and the requested ellipsis', async () => {
     const result = await one({
       query: 'captcha task',
       attributesToSnippet: ['content:3'],
@@ -109,7 +109,7 @@ describe('What a search returns', () => {
     ).toBeLessThanOrEqual(3);
   });
 
-  test('Only the attributes asked for are retrieved and highlighted', async () => {
+  test('Only the requested attributes are retrieved and highlighted', async () => {
     const result = await one({
       query: 'install',
       attributesToRetrieve: ['hierarchy.lvl1', 'url'],
@@ -171,7 +171,7 @@ describe('What a search returns', () => {
     expect((await one({ query: 'rfgxf', typoTolerance: false }, 'docs-ru')).nbHits).toBe(0);
   });
 
-  test('getRankingInfo tells why a hit stands where it does', async () => {
+  test('getRankingInfo explains the rank of a hit', async () => {
     expect((await one({ query: 'zero balance', getRankingInfo: true })).hits[0]?._rankingInfo).toMatchObject({
       words: 2,
       nbTypos: 0,

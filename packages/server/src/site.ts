@@ -92,7 +92,7 @@ export async function loadSite(dir: string): Promise<Site> {
 }
 
 /**
- * Dot folders hold what the server reads and nobody else: search indexes, routes, headers; `_headers` is for static hosts.
+ * Dot folders are read by the server and never served: search indexes, routes, headers; `_headers` is for static hosts.
  * Only `.well-known/` is public (RFC 8615). Links out are not followed.
  */
 async function listFiles(dir: string): Promise<string[]> {
@@ -140,7 +140,7 @@ async function readSiteFile(dir: string, path: string, present: Set<string>): Pr
   ]);
   return {
     ...deliveryOf(path),
-    // Weak, because one tag stands for the plain and the two compressed forms.
+    // Weak, because the plain and the two compressed forms share one tag.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     body,
     br,

@@ -1,6 +1,6 @@
 /**
  * Runs in the head of every page, before the first paint, in place of React (design: static first, React on intent).
- * It stands in the page itself; the content security policy knows it by its hash.
+ * It is inline; the content security policy allows it by its hash.
  */
 import { followSampleChoice } from '../components/SampleTabs/choice';
 import { afterPaint } from './after-paint';

@@ -72,7 +72,7 @@ test('a response gives the true count, the query id, the repair and at most 3 su
   expect(response.suggestions).toEqual(['a', 'b', 'c']);
 });
 
-test('hits stand under their sections, that of the best hit first, at most so many in each', () => {
+test('hits are grouped by section, the section of the best hit first, with a limit for each', () => {
   const hit = (id: string, section: string) =>
     ({ ...readHit({ ...raw, objectID: id }, SITE), section }) as never;
   const groups = groupBySection([hit('1', 'B'), hit('2', 'A'), hit('3', 'B'), hit('4', 'B')], 2);

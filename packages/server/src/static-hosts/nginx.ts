@@ -104,7 +104,7 @@ const PROXY = `  proxy_pass http://docs_server;
   error_page 429 @docs_busy;
 `;
 
-/** Whoever may prefer Markdown to HTML is left to the server, which weighs what the reader takes. */
+/** Requests that may prefer Markdown are passed to the server, which negotiates by q-values. */
 function staticLocation(site: Site, match: string, notFound: string): string {
   return `location ${match} {
 ${headers(site)}  error_page 404 ${notFound.startsWith('@') ? `= ${notFound}` : notFound};

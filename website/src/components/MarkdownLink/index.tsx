@@ -2,7 +2,7 @@ import { markdownAddress } from '@docs/site/addresses';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Tells programs where the page's Markdown is. */
+/** Links the Markdown of the page for programs. */
 export default function MarkdownLink({ page }: { page: string }) {
   return (
     <Head>
