@@ -6,7 +6,7 @@ import type { Expander } from './expansions.ts';
 /** Shorter pieces are too often a word in both layouts. */
 const MIN_LAYOUT_LENGTH = 3;
 
-/** Mends what was typed with the wrong keyboard layout on. */
+/** Repairs queries typed in the wrong keyboard layout. */
 export class LayoutRepair {
   readonly #expander: Expander;
   readonly #stopWords: StopWords;

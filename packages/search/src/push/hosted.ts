@@ -13,7 +13,7 @@ export function hostedSettings(locale: Locale): IndexSettings {
   // English terms work in every locale.
   const languages = [...new Set([factsOf(locale).searchLanguage, 'en'])] as SupportedLanguage[];
   return {
-    // Only content says something by where in it a word stands; a title is short.
+    // The position of a word matters only in content; a title is short.
     searchableAttributes: SEARCHABLE_ATTRIBUTES.map((name) =>
       name === 'content' ? name : `unordered(${name})`,
     ),
