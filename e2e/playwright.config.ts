@@ -3,10 +3,13 @@ import { LAUNCH_OPTIONS } from './chromium.ts';
 import { FIXTURE_PORT, SITE_PORT, THIRD_PARTY_PORT } from './ports.ts';
 import { SITE_USER_AGENT } from './test.ts';
 
+/** A busy machine must not make the server refuse searches. */
+const PATIENT = { SEARCH_RATE_LIMIT: '100000', MAX_EVENT_LOOP_DELAY_MS: '60000' };
+
 const server = (port: number, env: Record<string, string> = {}) => ({
   command: 'node --import tsx ../packages/server/src/main.ts',
   url: `http://localhost:${port}/healthz`,
-  env: { PORT: String(port), LOG_LEVEL: 'warn', SEARCH_RATE_LIMIT: '100000', ...env },
+  env: { PORT: String(port), LOG_LEVEL: 'warn', ...PATIENT, ...env },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   reuseExistingServer: false,
 });

@@ -1,4 +1,5 @@
 // npm test [-- types unit …]: everything, or the named steps only, with one summary at the end.
+// npm run test:all: also what takes long, every page in every color mode and every behavior in every engine and locale.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -65,6 +66,10 @@ const STEPS = {
     };
     return counted('browser', 'Testing in the browser', run, report, readPlaywrightReport);
   },
+  walk: async () => {
+    await runStep('walk', 'Walking through every page', [node('scripts/walk.mjs')]);
+    return {};
+  },
   engines: async () => {
     const env = { CHROMIUM_PATH: await ensureChromium() };
     const { present, missing } = await ensureEngines();
@@ -75,10 +80,14 @@ const STEPS = {
   },
 };
 
-/** Not steady enough on a busy machine to decide about every change. */
-const ON_REQUEST = ['engines'];
+/** What takes long and finds little that the other steps do not. */
+const ONLY_IN_ALL = ['walk'];
 
-const wanted = process.argv.slice(2);
+const [all, wanted] = [
+  process.argv.includes('--all'),
+  process.argv.slice(2).filter((word) => word !== '--all'),
+];
+if (all) process.env.TEST_ALL = '1';
 const unknown = wanted.find((name) => !(name in STEPS));
 if (unknown) {
   console.error(`There is no step "${unknown}"; the steps are ${Object.keys(STEPS).join(', ')}.`);
@@ -91,7 +100,7 @@ const total = { passed: 0, failed: 0 };
 const summary = [];
 let fault = '';
 for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : ON_REQUEST.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : ONLY_IN_ALL.includes(name) && !all) continue;
   if (fault) {
     summary.push(`${name.padEnd(12)}      –  not run`);
     continue;

@@ -2,7 +2,7 @@
 export const MESSAGES = {
   en: {
     query: 'proxy',
-    needsScript: 'Searching needs JavaScript',
+    needsScript: 'Search requires JavaScript',
     noRecents: 'No recent searches',
     noResults: 'No results for “zzqqxxjj”',
     unable: 'Unable to fetch results',
@@ -22,14 +22,14 @@ export const MESSAGES = {
     noRecents: 'Недавних запросов нет',
     noResults: 'Ничего не найдено по запросу «zzqqxxjj»',
     unable: 'Не удалось получить результаты',
-    resultsFor: 'Результаты поиска «прокси»',
+    resultsFor: 'Результаты поиска по запросу «прокси»',
     copied: 'Скопировано',
     otherLanguage: ['English', ''],
     notFound: 'Страница не найдена',
     owner: 'Свяжитесь с владельцем сайта',
     crashed: 'На странице произошёл сбой.',
     again: 'Попробовать ещё раз',
-    pageError: 'Ошибка страницы',
+    pageError: 'Не удалось открыть страницу',
     retry: 'Повторить',
   },
 } as const;

@@ -2,12 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURE_PORT, SITE_PORT } from '../ports.ts';
 import type { Behavior } from './behavior.ts';
 import { BEHAVIORS } from './behaviors/index.ts';
-import type { Browser, Engine, LaunchOptions } from './driver.ts';
+import { type Browser, ENGINES, type Engine, type LaunchOptions } from './driver.ts';
 import { type Locale, MESSAGES } from './messages.ts';
 import { Network } from './network.ts';
 import { Reader } from './reader.ts';
 
-/** Proves all behaviors in one engine, in all locales of MESSAGES, with one browser for all tests of a group. */
+const LOCALES = Object.keys(MESSAGES) as Locale[];
+
+/**
+ * Proves all behaviors in one engine, with one browser for all tests of a group. `npm run test:all` proves each behavior in
+ * all locales of MESSAGES; `npm test` takes turns: neighbors in the list, and engines, get different ones.
+ */
 export function prove(engine: Engine, launch: (options: LaunchOptions) => Promise<Browser>): void {
   const all = Object.values(BEHAVIORS).flat();
   for (const scripts of [false, true]) {
@@ -29,13 +34,17 @@ export function prove(engine: Engine, launch: (options: LaunchOptions) => Promis
 
       for (const behavior of all) {
         if (behavior.notAutomatable?.[engine] || !behavior.withoutScript !== scripts) continue;
-        for (const locale of Object.keys(MESSAGES) as Locale[]) {
+        for (const locale of localesOf(all.indexOf(behavior) + ENGINES.indexOf(engine))) {
           test(`${behavior.name} (${locale})`, () =>
             proveOne(behavior, locale, browser, behavior.fixture ? fixture : site));
         }
       }
     });
   }
+}
+
+function localesOf(turn: number): Locale[] {
+  return process.env.TEST_ALL ? LOCALES : LOCALES.slice(turn % LOCALES.length).slice(0, 1);
 }
 
 async function proveOne(

@@ -26,6 +26,7 @@ async function start(port: number, site: string): Promise<() => Promise<void>> {
       SITE_DIR: site,
       LOG_LEVEL: 'warn',
       SEARCH_RATE_LIMIT: '100000',
+      MAX_EVENT_LOOP_DELAY_MS: '60000', // a busy machine must not make the server refuse searches
     },
     stdio: 'inherit',
   });

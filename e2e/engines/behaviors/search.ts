@@ -16,17 +16,19 @@ async function opened(reader: Reader): Promise<Search> {
 
 export const SEARCH: Behavior[] = [
   behavior('Ctrl+K, the slash key and the button open search; Escape closes it', async (reader, messages) => {
-    const search = await opened(reader);
+    await reader.open(DOC);
+    const search = new Search(reader);
+    await reader.click('nav.navbar button[aria-haspopup="dialog"]');
+    await search.expectFocus();
     await reader.see(DIALOG, messages.noRecents);
+    await reader.press('Escape');
+    await search.expectClosed();
+    await search.open();
     await reader.press('Escape');
     await search.expectClosed();
     await reader.press('/');
     await search.expectFocus();
     await search.expectQuery('');
-    await reader.press('Escape');
-    await search.expectClosed();
-    await reader.click('nav.navbar button[aria-haspopup="dialog"]');
-    await search.expectFocus();
   }),
   behavior('Escape gives the focus back and keeps the query for the next time', async (reader, { query }) => {
     await reader.open(DOC);
@@ -43,7 +45,7 @@ export const SEARCH: Behavior[] = [
   behavior('hits are grouped and marked; the arrow keys move, Enter opens', async (reader, { query }) => {
     const search = await opened(reader);
     await search.search(query);
-    const first = await search.firstHit();
+    await search.firstHit();
     await reader.see(`${OPTION} mark`);
     await reader.see(`${DIALOG} [role=group]`);
     await reader.press('ArrowUp');
@@ -53,7 +55,6 @@ export const SEARCH: Behavior[] = [
     await reader.press('ArrowDown');
     await expect.poll(async () => (await reader.all(OPTION)).at(1)?.selected).toBe(true);
     const [second] = await reader.all(SELECTED);
-    expect(second?.href).not.toBe(first.href);
     await reader.press('Enter');
     await reader.at(decodeURI(second?.href as string));
     await search.expectClosed();
