@@ -3,17 +3,17 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './test.ts';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
-/** The only rules whose outcome depends on colours: the only rules that run again when only the mode has changed. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+/** The only rules whose outcome depends on colors: the only rules that run again when only the mode has changed. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Violations of WCAG 2.2 AA and of axe's best practices in both colour modes, and names of controls in another language
+ * Violations of WCAG 2.2 AA and of axe's best practices in both color modes, and names of controls in another language
  * than the page's; nothing is tolerated.
  */
 export async function violations(page: Page, where: string): Promise<string[]> {
   const light = [...(await run(page, { runOnly: STANDARD })), ...(await page.evaluate(foreignNames))];
   await showMode(page, 'dark');
-  const dark = await run(page, { runOnly: { type: 'rule', values: RULES_OF_COLOUR } });
+  const dark = await run(page, { runOnly: { type: 'rule', values: COLOR_RULES } });
   await showMode(page, 'light');
   return [
     ...light.map((found) => `${where}, light: ${found}`),

@@ -52,7 +52,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrlIssueBanner: false, // an inline script, which the content security policy forbids
     favicon: 'img/favicon.svg',
     future: { v4: true, faster: true },
-    // One colour choice for all locales: the default namespace would differ by locale.
+    // One color choice for all locales: the default namespace would differ by locale.
     storage: { namespace: false },
 
     ...buildRules,

@@ -68,7 +68,7 @@ for (const locale of ['en', 'ru'] as const) {
     await expect(navbar.getByRole('button', { name: words.search })).toBeVisible();
   });
 
-  test(`a doc page has breadcrumbs, badge, update time, contents and neighbours (${locale})`, async ({
+  test(`a doc page has breadcrumbs, badge, update time, contents and neighbors (${locale})`, async ({
     page,
   }) => {
     await page.goto(inLocale(locale, DOC));

@@ -53,10 +53,10 @@ export async function runStep(name, title, commands) {
  */
 function run({ command, args, cwd = ROOT, env = {} }, log) {
   return new Promise((resolve) => {
-    const colour = verbose && process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+    const color = verbose && process.stdout.isTTY ? {} : { NO_COLOR: '1' };
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...colour, ...env },
+      env: { ...process.env, ...color, ...env },
       stdio: verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     child.stdout?.on('data', (chunk) => log.write(chunk));

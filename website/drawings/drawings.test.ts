@@ -41,7 +41,7 @@ describe.each(drawingNames())('%s', (name) => {
     expect(root?.attributes).not.toHaveProperty('height');
   });
 
-  it('holds shapes and text only: no styles, scripts, fixed colours or outside references', () => {
+  it('holds shapes and text only: no styles, scripts, fixed colors or outside references', () => {
     const svg = readDrawing(name);
     expect(elementsOf(name).filter(({ name: tag }) => !/^(svg|g|path|rect|circle|text)$/.test(tag))).toEqual(
       [],
@@ -117,18 +117,18 @@ function classesOf({ attributes }: DrawnElement): string[] {
 
 /** WCAG 2 contrast ratio of two custom properties. */
 function contrast(one: string, other: string, mode: string): number {
-  const [high = 0, low = 0] = [luminance(colour(one, mode)), luminance(colour(other, mode))].sort(
+  const [high = 0, low = 0] = [luminance(color(one, mode)), luminance(color(other, mode))].sort(
     (a, b) => b - a,
   );
   return (high + 0.05) / (low + 0.05);
 }
 
-function colour(property: string, mode: string): string {
+function color(property: string, mode: string): string {
   const tokens = css('tokens.css');
   const dark = tokens.slice(tokens.indexOf("[data-theme='dark']"));
   for (const source of [mode === 'dark' ? dark : '', tokens, css('drawings.css')]) {
     const value = source.match(new RegExp(`--${property}: ([^;]+);`))?.[1];
-    if (value?.startsWith('var(')) return colour(value.slice('var(--'.length, -1), mode);
+    if (value?.startsWith('var(')) return color(value.slice('var(--'.length, -1), mode);
     if (value) return value;
   }
   throw new Error(`--${property} is set neither in tokens.css nor in drawings.css.`);

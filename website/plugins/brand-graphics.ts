@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The colours of tokens.css by name, for what is drawn or declared outside the stylesheet. */
-export type Colours = Readonly<Record<string, string>>;
+/** The colors of tokens.css by name, for what is drawn or declared outside the stylesheet. */
+export type Colors = Readonly<Record<string, string>>;
 
-export function readColours(mode: 'light' | 'dark'): Colours {
+export function readColors(mode: 'light' | 'dark'): Colors {
   const css = readFileSync(new URL('../src/css/tokens.css', import.meta.url), 'utf8');
   const block =
     mode === 'light'
@@ -14,10 +14,10 @@ export function readColours(mode: 'light' | 'dark'): Colours {
 }
 
 /** The mark of src/components/LogoMark as the inside of an `<svg>`, 28 by 28. */
-export function drawMark(colours: Colours): string {
+export function drawMark(colors: Colors): string {
   const tile = (x: number, y: number, fill: string, opacity = 1) =>
     `<rect x="${x}" y="${y}" width="11" height="11" rx="3" fill="${fill}" fill-opacity="${opacity}"/>`;
-  const { accent = '', 'line-strong': line = '', 'on-accent': check = '' } = colours;
+  const { accent = '', 'line-strong': line = '', 'on-accent': check = '' } = colors;
   return [
     tile(2, 2, line, 0.45),
     tile(15, 2, line, 0.45),

@@ -12,7 +12,7 @@ export function readArticle($: CheerioAPI, page: URL, messages: Messages): AnyNo
   labelSamples($, article);
   describeDrawings($, article, messages);
   article.find(LEFT_OUT).remove();
-  for (const code of article.find('code').get()) $(code).text($(code).text()); // the colours of the highlighting
+  for (const code of article.find('code').get()) $(code).text($(code).text()); // the colors of the highlighting
   quoteAdmonitions($, article);
   listCards($, article);
   for (const list of article.find('dl').get()) listTerms($, $(list), messages);

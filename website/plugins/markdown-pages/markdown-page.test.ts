@@ -59,7 +59,7 @@ describe('in the Markdown', () => {
       'cf_clearance, \\_this\\_, a\\*b',
     ],
     [
-      'code has its language and no colours',
+      'code has its language and no colors',
       '<div class="code"><div class="code-title">a.js</div><pre><code class="language-js"><span class="tk">let</span> a\n  = <span data-user-agent>UA</span></code></pre><button>Copy</button></div>',
       '**a.js**\n\n```js\nlet a\n  = UA\n```',
     ],

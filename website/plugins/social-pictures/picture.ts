@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { type Colours, drawMark, readColours } from '../brand-graphics.ts';
+import { type Colors, drawMark, readColors } from '../brand-graphics.ts';
 import { breakLines } from './lines.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
 
@@ -21,19 +21,19 @@ const BOLD = 700;
 /** The social preview picture of a section, as SVG that needs no font. */
 export async function drawPicture(text: PictureText): Promise<string> {
   const typeface = await openTypeface([...Object.values(text), '.']);
-  const colours = readColours('light');
+  const colors = readColors('light');
   const title = fit(text.title, { sizes: [76, 66, 58, 50, 44], most: 2, weight: BOLD }, typeface);
   const description = fit(text.description, { sizes: [32, 29, 26], most: 3, weight: REGULAR }, typeface);
   const titleTop = 285 - (title.lines.length - 1) * title.size * 0.5;
   const titleEnd = titleTop + (title.lines.length - 1) * title.size * 1.2;
-  const write = (words: string, size: number, weight: number, y: number, colour = 'text', x = MARGIN) =>
-    `<path d="${typeface.outline(words, size, weight, x, y)}" fill="${colours[colour]}"/>`;
+  const write = (words: string, size: number, weight: number, y: number, color = 'text', x = MARGIN) =>
+    `<path d="${typeface.outline(words, size, weight, x, y)}" fill="${colors[color]}"/>`;
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="100%" height="100%" fill="${colours.surface}"/>`,
-    drawTiles(colours),
-    `<svg x="${MARGIN - 4}" y="66" width="60" height="60" viewBox="0 0 28 28">${drawMark(colours)}</svg>`,
+    `<rect width="100%" height="100%" fill="${colors.surface}"/>`,
+    drawTiles(colors),
+    `<svg x="${MARGIN - 4}" y="66" width="60" height="60" viewBox="0 0 28 28">${drawMark(colors)}</svg>`,
     write(text.name, 34, BOLD, 108, 'text', MARGIN + 72),
     ...title.lines.map((line, index) => write(line, title.size, BOLD, titleTop + index * title.size * 1.2)),
     ...description.lines.map((line, index) =>
@@ -66,17 +66,17 @@ function fit(text: string, { sizes, most, weight }: Room, typeface: Typeface) {
 }
 
 /** The mark's grid, grown to the height of the picture. */
-function drawTiles(colours: Colours): string {
+function drawTiles(colors: Colors): string {
   const side = 150;
   const pitch = 174;
   const [left, top] = [910, -24];
   const tiles = [0, 1].flatMap((column) =>
     [0, 1, 2, 3].map((row) => {
-      const fill = colours[column === 0 && row === 2 ? 'accent' : 'accent-soft'];
+      const fill = colors[column === 0 && row === 2 ? 'accent' : 'accent-soft'];
       return `<rect x="${left + column * pitch}" y="${top + row * pitch}" width="${side}" height="${side}" rx="30" fill="${fill}"/>`;
     }),
   );
-  const [check] = /<path.*/.exec(drawMark(colours)) ?? [];
+  const [check] = /<path.*/.exec(drawMark(colors)) ?? [];
   const onTile = `translate(${left} ${top + 2 * pitch}) scale(${side / 11}) translate(-15 -15)`;
   return `${tiles.join('')}<g transform="${onTile}">${check}</g>`;
 }

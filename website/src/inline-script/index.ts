@@ -4,7 +4,7 @@
  */
 import { followSampleChoice } from '../components/SampleTabs/choice';
 import { afterPaint } from './after-paint';
-import { applyColourMode, hideDismissedBars, layOutWholeForReturn, showSidebarItem } from './before-paint';
+import { applyColorMode, hideDismissedBars, layOutWholeForReturn, showSidebarItem } from './before-paint';
 import { SAMPLE_KEY } from './keys';
 import { showUserAgent } from './show-user-agent';
 import { read } from './storage';
@@ -21,7 +21,7 @@ const { styles, scripts, announcement, dataUrl } = script.dataset as Record<stri
 const codes = (scripts as string).split(' ');
 
 createDefaultPolicy();
-applyColourMode(document.querySelector('meta[name]') as HTMLMetaElement);
+applyColorMode(document.querySelector('meta[name]') as HTMLMetaElement);
 hideDismissedBars(announcement as string);
 layOutWholeForReturn();
 showSidebarItem();

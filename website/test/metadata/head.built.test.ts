@@ -151,7 +151,7 @@ describe('every page', () => {
     }
   });
 
-  it('has one theme colour for light and one for dark, before the inline script that chooses', () => {
+  it('has one theme color for light and one for dark, before the inline script that chooses', () => {
     const right = ({ $ }: Page) =>
       $('meta[name=theme-color][content="#fff"][data-light="#fff"][data-dark="#0f151b"] + script').length ===
       1;

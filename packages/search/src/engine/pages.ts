@@ -1,6 +1,6 @@
 import type { Ranked } from './rank.ts';
 
-/** Neighbouring hits of one page, so that no page fills the list. */
+/** Neighboring hits of one page, so that no page fills the list. */
 export const MAX_ADJACENT = 2;
 
 /**
