@@ -71,7 +71,7 @@ test('an index file that is truncated, missing or swapped at start costs that lo
   const server = await serving({ SITE_DIR });
   await logged(server, /docs-en was not loaded.*is truncated/);
   await logged(server, /docs-ru was not loaded.*does not exist/);
-  await logged(server, /docs-zh was not loaded.*is that of pt-br/);
+  await logged(server, /docs-zh was not loaded.*belongs to pt-br/);
   const found = await Promise.all(LOCALES.map((locale) => search(server, locale)));
   expect(found.map(({ status }) => status)).toEqual([503, 503, 503, 200]);
   expect(found[0]?.body).toEqual({ status: 503, message: 'Index docs-en is not available at the moment' });
@@ -89,7 +89,7 @@ test('a build with a spoilt index leaves the last good build in use, is reported
   await logged(server, 'docs-en loaded: 1 records');
   const spoil: [string, () => void][] = [
     ['is truncated', () => truncateSync(index('en'), good.length - 5)],
-    ['is that of ru', () => copyFileSync(index('ru'), index('en'))],
+    ['belongs to ru', () => copyFileSync(index('ru'), index('en'))],
     ['does not exist', () => rmSync(index('en'))],
     ['was altered', () => writeFileSync(index('en'), Buffer.concat([good, Buffer.from('x')]))],
   ];
