@@ -10,14 +10,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A line of text across the page that the reader can dismiss: the announcement, the support banner. */
-export default function DismissibleBar({
-  label,
-  closeLabel,
-  onClose,
-  className,
-  children,
-}: Props): ReactNode {
+/** A line of text across the page that the reader can put away: the announcement, the support banner. */
+export default function Bar({ label, closeLabel, onClose, className, children }: Props): ReactNode {
   const close = ({ currentTarget }: MouseEvent) => {
     const bar = currentTarget.parentElement;
     focus(bar?.nextElementSibling ?? bar?.previousElementSibling);
