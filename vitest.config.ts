@@ -21,6 +21,7 @@ export default defineConfig({
       'website/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
+      'docs/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, '**/build/**', '**/*.built.test.ts'],
     testTimeout: 20_000,

@@ -39,9 +39,7 @@ async function runMeasurements(words: string[]): Promise<void> {
   for (const name of names.length > 0 ? names : known) {
     const { run } = (await import(`./${name}/index.ts`)) as Measurement;
     if (options.length > 0 && run.length === 0) {
-      throw new OptionError(
-        `The measurement ${name} takes no options, so ${options[0]} means nothing to it.`,
-      );
+      throw new OptionError(`The measurement ${name} takes no options: remove ${options[0]}.`);
     }
     await run(options);
   }

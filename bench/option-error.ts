@@ -1,2 +1,2 @@
-/** A command that was typed wrong: its message is the one sentence to end with. */
+/** A wrong option. The command prints the message and exits. */
 export class OptionError extends Error {}

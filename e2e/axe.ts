@@ -3,17 +3,17 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './test.ts';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
-/** The only rules whose outcome depends on colours: all that is asked again when nothing but the mode has changed. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+/** The only rules whose outcome depends on colors: the only rules that run again when only the mode has changed. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Violations of WCAG 2.2 AA and of axe's best practices in both colour modes, and names of controls in another language
+ * Violations of WCAG 2.2 AA and of axe's best practices in both color modes, and names of controls in another language
  * than the page's; nothing is tolerated.
  */
 export async function violations(page: Page, where: string): Promise<string[]> {
   const light = [...(await run(page, { runOnly: STANDARD })), ...(await page.evaluate(foreignNames))];
   await showMode(page, 'dark');
-  const dark = await run(page, { runOnly: { type: 'rule', values: RULES_OF_COLOUR } });
+  const dark = await run(page, { runOnly: { type: 'rule', values: COLOR_RULES } });
   await showMode(page, 'light');
   return [
     ...light.map((found) => `${where}, light: ${found}`),
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(await violations(page, where)).toEqual([]);
 }
 
-/** Told by the script. What is static is compared with the English pages too, see website/test/names.built.test.ts. */
+/** By the script of the letters. Static names are also compared with the English pages: website/test/names.built.test.ts. */
 function foreignNames(): string[] {
   const OWN_SCRIPT = { ru: /\p{Script=Cyrillic}/u, zh: /\p{Script=Han}/u };
   const own = OWN_SCRIPT[document.documentElement.lang.slice(0, 2) as keyof typeof OWN_SCRIPT];
@@ -41,7 +41,7 @@ function foreignNames(): string[] {
     .map((name) => `a name in another language: ${name}`);
 }
 
-/** By axe itself: its Playwright wrapper opens a page of its own for every run. */
+/** axe itself, because its Playwright wrapper opens another page for every run. */
 async function run(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(endAnimations);
@@ -63,11 +63,11 @@ async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate(endAnimations);
 }
 
-/** A colour that is on its way is no colour to judge. */
+/** Waits for color transitions to end. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     try {
       animation.finish();
-    } catch {} // what turns for ever has no end
+    } catch {} // an infinite animation cannot be finished
   }
 }

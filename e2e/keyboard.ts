@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Where the Tab key stops. */
 export interface Stop {
   element: string;
-  /** The part of the page it stands in. */
+  /** The part of the page that contains it. */
   part: string;
   /** Whether a reader sees that it has the focus. */
   marked: boolean;

@@ -8,12 +8,12 @@ export interface Asked {
   contentType: string | undefined;
 }
 
-type Behaviour = (asked: Asked, response: ServerResponse) => unknown;
+type Behavior = (asked: Asked, response: ServerResponse) => unknown;
 
-/** A search host that does what a test tells it to: answer, be slow, refuse, break or be gone. */
+/** A search host for tests: it responds, is slow, rejects, breaks or is unreachable, as the test sets. */
 export class SearchStandIn {
   readonly asked: Asked[] = [];
-  behave: Behaviour = found();
+  behave: Behavior = found();
   #server: Server | undefined;
 
   /** @param port 0: any that is free */
@@ -43,8 +43,8 @@ export class SearchStandIn {
   }
 }
 
-/** Finds three sections for whatever is asked, named after the query; each asks of 45 in all. */
-export function found(more: Record<string, unknown> = {}): Behaviour {
+/** Returns three sections named after the query, for any query, and a count of 45. */
+export function found(more: Record<string, unknown> = {}): Behavior {
   return ({ query }, response) => {
     const hits = ['one', 'two', 'three'].map((name, index) => ({
       objectID: name,
@@ -62,15 +62,15 @@ export function found(more: Record<string, unknown> = {}): Behaviour {
   };
 }
 
-export const foundNothing = (suggestions: string[] = []): Behaviour =>
+export const foundNothing = (suggestions: string[] = []): Behavior =>
   found({ hits: [], nbHits: 0, nbPages: 0, _suggestions: suggestions });
 
-export function status(code: number): Behaviour {
+export function status(code: number): Behavior {
   return (_asked, response) => sendJson(response, code, { message: `stand-in ${code}`, status: code });
 }
 
 /** Headers come only after that time, so beyond 1 s the client gives up (spec 9). */
-export function after(ms: number | ((asked: Asked) => number), behave: Behaviour = found()): Behaviour {
+export function after(ms: number | ((asked: Asked) => number), behave: Behavior = found()): Behavior {
   return async (asked, response) => {
     await new Promise((resolve) => setTimeout(resolve, typeof ms === 'number' ? ms : ms(asked)));
     if (!response.destroyed) await behave(asked, response);
@@ -78,7 +78,7 @@ export function after(ms: number | ((asked: Asked) => number), behave: Behaviour
 }
 
 /** Headers at once, the body never: the read time-out's case. Without a type, the browser would wait for the body to guess it. */
-export const silent: Behaviour = (_asked, response) =>
+export const silent: Behavior = (_asked, response) =>
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
 
 function sendJson(response: ServerResponse, code: number, body: object): void {

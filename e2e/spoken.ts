@@ -10,12 +10,12 @@ interface Node {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** Whose name is all of their text. */
+/** Roles whose name is their whole text. */
 const NAMED_BY_TEXT = ['button', 'heading', 'link', 'option'];
 const WITHOUT_MEANING = ['generic', 'none', 'paragraph', 'mark', 'strong', 'LineBreak', 'InlineTextBox'];
 const STATES = ['expanded', 'selected', 'focused', 'busy', 'modal'];
 
-/** The accessibility tree of the open dialog as text, from the browser itself: a line for each thing that is spoken. */
+/** The accessibility tree of the open dialog as text, from the browser itself: one line per spoken element. */
 export async function spokenDialog(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -43,10 +43,12 @@ export async function spokenDialog(page: Page): Promise<string> {
     const states = (node.properties ?? [])
       .filter((property) => STATES.includes(property.name) && property.value.value === true)
       .map((property) => property.name);
-    const told = [node.value?.value && `value "${node.value.value}"`, positions.get(node), ...states].filter(
-      Boolean,
-    );
-    const line = `${'  '.repeat(depth)}${role}${name && ` "${name}"`}${told.length > 0 ? `, ${told.join(', ')}` : ''}`;
+    const details = [
+      node.value?.value && `value "${node.value.value}"`,
+      positions.get(node),
+      ...states,
+    ].filter(Boolean);
+    const line = `${'  '.repeat(depth)}${role}${name && ` "${name}"`}${details.length > 0 ? `, ${details.join(', ')}` : ''}`;
     return [line, ...(NAMED_BY_TEXT.includes(role) || node.value ? [] : inner(depth + 1))];
   };
   return lines(dialog, 0).join('\n');

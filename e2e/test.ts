@@ -6,13 +6,13 @@ export { expect, LOCALES, type Locale };
 /** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */
 export const inLocale = (locale: Locale, path: string) => homeOf(locale) + path.slice(1);
 
-/** What the site's data host answers in tests; another value than the default that the build put into the pages. */
+/** The value of the data host in tests. It differs from the default in the built pages. */
 export const SITE_USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Current/777.0';
 
 export const FIXTURE = `http://localhost:${FIXTURE_PORT}`;
 
 interface Watch {
-  /** Messages that the test expects; everything else on the console that is a warning or an error fails it. */
+  /** Messages that the test expects. Any other warning or error on the console fails it. */
   allow(pattern: RegExp): void;
 }
 
@@ -62,7 +62,7 @@ export async function sayDataIsSaved(page: Page): Promise<void> {
   });
 }
 
-/** Keeps what the page asks for from arriving until it is let go. */
+/** Holds back matching responses until the returned function is called. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

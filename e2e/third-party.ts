@@ -6,7 +6,7 @@ import { MESSENGER_PARTS_PORT, THIRD_PARTY_PORT } from './ports.ts';
 import { FOREIGN_USER_AGENT } from './stand-ins.ts';
 
 /**
- * Stands in for what a deployment may load from elsewhere: a foreign docs data host at /, a tag manager, and a support
+ * Replaces what a deployment may load from elsewhere: a foreign docs data host at /, a tag manager, and a support
  * messenger whose parts (messenger.js lists them) come from a second host. The servers have no state, so that tests do
  * not disturb each other: a browser whose User-Agent ends with `status/503` gets that status from the data host.
  */

@@ -1,4 +1,4 @@
-// npm run build [-- --locale ru]: the static site, with its compressed twins, in website/build.
+// npm run build [-- --locale ru]: the static site, with its compressed copies, in website/build.
 import { parseArgs } from 'node:util';
 import './lib/root.mjs';
 import { ending } from './lib/ending.mjs';

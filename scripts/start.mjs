@@ -11,7 +11,7 @@ await ending(async () => {
   // The server runs in this very process: stopping one stops the other, and no child can be left behind.
   const { register } = await import('tsx/esm/api');
   register();
-  // A person at a terminal wants the addresses, not a line of JSON for every file their browser loads.
+  // On a terminal, one JSON line per request would hide the addresses.
   if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
   const { serve } = await import('../packages/server/src/serve.ts');
   const { addresses } = await serve(process.env);

@@ -62,7 +62,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrlIssueBanner: false, // an inline script, which the content security policy forbids
     favicon: 'img/favicon.svg',
     future: { v4: true, faster: true },
-    // One colour choice for all locales: the default namespace would differ by locale.
+    // One color choice for all locales: the default namespace would differ by locale.
     storage: { namespace: false },
 
     ...buildRules,
@@ -110,7 +110,7 @@ export default async function createConfig(): Promise<Config> {
       plugins.newsFeed,
       plugins.metadata,
       plugins.socialPictures,
-      plugins.markdownTwins,
+      plugins.markdownPages,
       (context) =>
         plugins.searchRecords(context, {
           indexPrefix: environment.search.indexPrefix,

@@ -89,7 +89,7 @@ describe('environment of the build', () => {
     expect(() => readEnvironment(variables)).toThrow(new RegExp(`^${name} is .* must be .*\\.$`, 's'));
   });
 
-  it('wants real credentials for the hosted search service', () => {
+  it('requires real credentials for the hosted search service', () => {
     expect(() => readEnvironment({ SEARCH_HOSTS: 'hosted' })).toThrow('SEARCH_APP_ID');
     expect(() => readEnvironment({ SEARCH_HOSTS: 'hosted', SEARCH_APP_ID: 'APP' })).toThrow('SEARCH_API_KEY');
     const environment = readEnvironment({

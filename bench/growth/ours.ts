@@ -9,7 +9,7 @@ import { copyRepository } from '../../website/test/copy-repository.ts';
 import { profile } from '../navigation/profile.ts';
 import { runCommand } from '../pages/command.ts';
 import { median } from '../pages/figures.ts';
-import { patiently } from '../pages/patience.ts';
+import { retry } from '../pages/retry.ts';
 import { serveSite } from '../pages/site.ts';
 import { growSources } from './grow.ts';
 import { measureServer } from './server.ts';
@@ -78,7 +78,7 @@ async function timeWake(browser: Browser, folder: string): Promise<number> {
   try {
     const wakes: number[] = [];
     while (wakes.length < WAKES) {
-      wakes.push((await patiently(() => profile(browser, site, WAY, SLOWDOWN))).wake.total);
+      wakes.push((await retry(() => profile(browser, site, WAY, SLOWDOWN))).wake.total);
     }
     return median(wakes);
   } finally {

@@ -31,7 +31,7 @@ export function checkoutToCompare(options: string[]): string | null {
   return resolve(folder);
 }
 
-/** Both versions serve the same built site; each figure is taken of one and then of the other, so that noise hits both. */
+/** Both versions serve the same built site; each figure is measured alternately, so that noise affects both. */
 export async function compare(checkouts: string[], siteDir: string, traffic: Traffic): Promise<Version[]> {
   const servers: { unlimited: ServerProcess; limited: ServerProcess; version: Version }[] = [];
   try {

@@ -30,8 +30,8 @@ export interface Setup {
 const RESULTS = new URL('../results/load.md', import.meta.url);
 
 /**
- * Pages and searches together, as fast as this machine gives them: our process alone, and nginx in front of it. With
- * `--against <checkout>`: this server and that of another checkout beside each other.
+ * Pages and searches together, as fast as this machine allows: our process alone, and nginx in front of it. With
+ * `--against <checkout>`: compares this server with the server of another checkout.
  */
 export async function run(options: string[]): Promise<void> {
   const other = checkoutToCompare(options);
@@ -92,7 +92,7 @@ async function measure(
     return { pages: page, searches: search, memory: memory() };
   };
   try {
-    await round(5); // until the code is compiled and the heap has its size
+    await round(5); // warm-up: compiled code and a grown heap
     const memoryAtStart = memory();
     const measured = [];
     for (let n = 0; n < rounds; n++) measured.push(await round(SECONDS));

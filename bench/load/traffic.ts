@@ -14,7 +14,7 @@ export interface Request {
   body?: string;
 }
 
-/** What readers ask for: every page of every language with its stylesheet, and the golden queries. */
+/** What readers request: every page of every language with its stylesheet, and the golden queries. */
 export async function readTraffic(siteDir: string): Promise<Traffic> {
   const site = await loadSite(siteDir);
   const pages = [...site.files]
@@ -28,7 +28,7 @@ export async function readTraffic(siteDir: string): Promise<Traffic> {
   };
 }
 
-/** As the modal asks, see spec 7. */
+/** The request of the modal (spec 7). */
 function search(locale: string, query: string): Request {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   const request = {
@@ -70,7 +70,7 @@ const misspelt = (from: number) =>
     ' ',
   );
 
-/** What an attacker sends: the dearest call that is accepted, repeated facets, and many filtered searches. */
+/** What an attacker sends: the most expensive call that is accepted, repeated facets, and many filtered searches. */
 export const HOSTILE: Request[] = [
   ...Array.from({ length: 26 }, (_, n) => hostile(Array(3).fill({ query: misspelt(n) }))),
   hostile([{ query: 'captcha', facets: Array(9000).fill('type') }]),
@@ -83,12 +83,12 @@ export interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Refused, cut off, timed out, or answered with anything but 2xx. */
+  /** Rejected, cut off, timed out, or any status but 2xx. */
   errors: number;
   total: number;
 }
 
-/** Clients who each ask again as soon as they are answered, for that many seconds. */
+/** Each client sends its next request as soon as a response arrives, for that many seconds. */
 export async function fire(
   url: string,
   requests: Request[],
@@ -105,7 +105,7 @@ export async function fire(
   };
 }
 
-/** The same with no two calls alike: each client has requests of its own. */
+/** The same, but every call differs: each client has its own requests. */
 export async function fireDiffering(
   url: string,
   requests: Request[],

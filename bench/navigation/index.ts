@@ -6,7 +6,7 @@ import { chromiumPath } from '../../e2e/chromium.ts';
 import { OptionError } from '../option-error.ts';
 import { median, medians } from '../pages/figures.ts';
 import { OUR_BUILD } from '../pages/ours.ts';
-import { patiently } from '../pages/patience.ts';
+import { retry } from '../pages/retry.ts';
 import { serveSite } from '../pages/site.ts';
 import { type Profiles, profile } from './profile.ts';
 import { type Measured, report } from './report.ts';
@@ -48,7 +48,7 @@ export async function run(words: string[]): Promise<void> {
 
 async function measure(browser: Browser, folder: string): Promise<Omit<Measured, 'name'>> {
   const site = await serveSite(folder);
-  const times = <T>(work: () => Promise<T>) => repeat(RUNS, () => patiently(work));
+  const times = <T>(work: () => Promise<T>) => repeat(RUNS, () => retry(work));
   try {
     const slow: Measured['slow'] = [];
     for (const slowdown of SLOWDOWNS) {

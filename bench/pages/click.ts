@@ -78,7 +78,7 @@ async function timeClick(page: Page, way: Way): Promise<number> {
 async function expression(page: Page, source: string): Promise<unknown> {
   const limit = performance.now() + LIMIT_MS;
   while (performance.now() < limit) {
-    // Fails while one document gives way to the next.
+    // Fails while the browser replaces the document.
     const value = await page.evaluate(source).catch(() => null);
     if (value) return value;
     await sleep(20);

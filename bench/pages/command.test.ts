@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand, treeMemory } from './command.ts';
 
-test('the memory of a command is that of its whole tree and of nothing else', () => {
+test('the memory of a command is the sum of its process tree', () => {
   const processes = [
     { pid: 1, parent: 0, kb: 5 },
     { pid: 10, parent: 1, kb: 100 },
@@ -15,7 +15,7 @@ test('the memory of a command is that of its whole tree and of nothing else', ()
   expect(treeMemory(10, processes)).toBe(123);
 });
 
-test('a command that fails says which, how it ended and why', async () => {
+test('the error of a failed command has its name, its exit code and the reason', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'bench-'));
   const log = join(cwd, 'build.log');
   const script = 'console.log("begun"); console.error("Error: no such page"); process.exit(3)';

@@ -19,10 +19,10 @@ export interface Place {
 }
 
 const SAMPLE_MS = 250;
-/** Plain output, and nobody outside is told about the build. */
+/** Plain output and no telemetry. */
 const QUIET = { NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Runs a command to its end; a failure carries its reason. */
+/** Runs a command. If it fails, the error contains the reason. */
 export async function runCommand(words: readonly string[], { cwd, log, env = {} }: Place): Promise<Cost> {
   const [command = '', ...args] = words;
   const output = createWriteStream(log);
@@ -87,13 +87,13 @@ async function listProcesses(): Promise<Process[]> {
     });
 }
 
-/** Without what npm tells its own scripts, which would reach into the peers' installations. */
+/** Without the variables that npm sets for scripts: they would affect the installations of the peers. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   return { ...Object.fromEntries(kept), ...QUIET };
 }
 
-/** The first line that speaks of an error, or the last one of all. */
+/** The first line with an error, or else the last line. */
 async function reason(path: string): Promise<string> {
   const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim());
   return (lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? 'no word').trim().slice(0, 200);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Page, parseTwin, relink } from './content.ts';
+import { type Page, parseMarkdownPage, relink } from './content.ts';
 
-test('a twin is split into title, description and body', () => {
-  const twin =
+test('a Markdown page is split into title, description and body', () => {
+  const page =
     '---\ntitle: "Proxy: how"\ndescription: Use one.\nlocale: en\n---\n\n# Proxy: how\n\nText.\n\n# Not the title\n';
-  expect(parseTwin(twin)).toEqual({
+  expect(parseMarkdownPage(page)).toEqual({
     title: 'Proxy: how',
     description: 'Use one.',
     body: 'Text.\n\n# Not the title',

@@ -13,7 +13,7 @@ export interface Content {
 }
 
 export interface Page {
-  /** `docs/captchas/turnstile-task`; in lower case, because Starlight knows no other. */
+  /** `docs/captchas/turnstile-task`; in lower case, because Starlight lowercases addresses. */
   path: string;
   title: string;
   /** In the sidebar. */
@@ -33,7 +33,7 @@ export interface Section {
 
 const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url));
 
-/** From the Markdown twins of the built site: there the writers' tags are tables, code and words already. */
+/** From the Markdown pages of the built site: there the writers' tags are tables, code and words already. */
 export async function readContent(): Promise<Content> {
   const pages: Page[] = [];
   const read = async (item: unknown): Promise<Entry> => {
@@ -65,12 +65,12 @@ async function readPage(id: string): Promise<Page> {
       `The built site has no ${path}.md, which the peers' pages are made of: run "npm run build" first.`,
     );
   }
-  const page = parseTwin(await readFile(source, 'utf8'));
+  const page = parseMarkdownPage(await readFile(source, 'utf8'));
   const { sidebar_label } = frontMatter(await readFile(`${WEBSITE}/docs/${id}.mdx`, 'utf8'));
   return { ...page, path: path.toLowerCase(), label: sidebar_label ?? page.title };
 }
 
-export function parseTwin(text: string): Omit<Page, 'path' | 'label'> {
+export function parseMarkdownPage(text: string): Omit<Page, 'path' | 'label'> {
   const { title = '', description = '' } = frontMatter(text);
   const body = text.replace(FRONT_MATTER, '').replace(/^\s*# .*\n/, '');
   return { title, description, body: body.trim() };

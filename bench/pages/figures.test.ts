@@ -9,7 +9,7 @@ test('the median of an even number lies between the two in the middle', () => {
   expect(median([4, 1, 10, 2])).toBe(3);
 });
 
-test('each figure of several runs has a median of its own', () => {
+test('each figure of several runs has its own median', () => {
   expect(
     medians([
       { lcp: 3, tbt: 10 },

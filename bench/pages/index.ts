@@ -10,11 +10,11 @@ import { audit, type Verdict } from './lighthouse.ts';
 import { countLongTasks } from './long-tasks.ts';
 import { parseOptions } from './options.ts';
 import { buildOurs, OUR_BUILD, type OwnCosts, rememberedOwnCosts } from './ours.ts';
-import { patiently } from './patience.ts';
 import { PEERS } from './peers/index.ts';
 import type { Peer } from './peers/peer.ts';
 import { preparePeer, rememberedCost, SCRATCH, VERSIONS } from './prepare.ts';
 import { type Measured, type OwnPage, report } from './report.ts';
+import { retry } from './retry.ts';
 import { serveSite } from './site.ts';
 import { weigh } from './transfer.ts';
 
@@ -138,11 +138,11 @@ async function measure(
       progress(`${title}: bytes`);
       measured.weights = await weigh(browser, site, from, search);
       progress(`${title}: tasks`);
-      measured.tasks = await patiently(() => countLongTasks(browser, site, from));
+      measured.tasks = await retry(() => countLongTasks(browser, site, from));
       progress(`${title}: clicks`);
       const clicks = [];
       for (let run = 0; run < runs; run++) {
-        clicks.push(await patiently(() => timeClicks(browser, site, way)));
+        clicks.push(await retry(() => timeClicks(browser, site, way)));
       }
       measured.clicks = medians(clicks);
       progress(`${title}: Lighthouse`);

@@ -25,7 +25,7 @@ test('a report gives whole scores, metrics, and the audits that cost points', ()
   expect(missing).toEqual(['seo: Page is blocked from indexing']);
 });
 
-test('what costs points is told of the middle run, not of the luckiest', () => {
+test('the audits that cost points come from the median run', () => {
   const runs = [99, 100, 97, 98, 100].map((performance) => ({
     scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
   }));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromiumPath } from '../../e2e/chromium.ts';
 import { runCommand } from './command.ts';
 import { medians } from './figures.ts';
-import { patiently } from './patience.ts';
 import { install, SCRATCH } from './prepare.ts';
+import { retry } from './retry.ts';
 
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
 export type Metrics = Record<keyof typeof METRICS, number>;
@@ -39,7 +39,7 @@ interface Report {
 export async function audit(url: string, runs: number): Promise<Verdict> {
   const path = await install('tools');
   const all: { scores: Scores; metrics: Metrics; missing: string[] }[] = [];
-  for (let run = 0; run < runs; run++) all.push(readReport(await patiently(() => report(url, path))));
+  for (let run = 0; run < runs; run++) all.push(readReport(await retry(() => report(url, path))));
   return {
     scores: medians(all.map(({ scores }) => scores)),
     metrics: medians(all.map(({ metrics }) => metrics)),

@@ -52,7 +52,7 @@ export async function countLongTasks(browser: Browser, site: Site, address: stri
 }
 
 async function oneLoad(browser: Browser, url: string): Promise<LongTasks> {
-  const context = await browser.newContext(PHONE); // in a process of its own, with nothing cached
+  const context = await browser.newContext(PHONE); // a separate process with an empty cache
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {

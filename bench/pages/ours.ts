@@ -90,7 +90,7 @@ async function forget(): Promise<void> {
   for (const cache of caches) await rm(join(WEBSITE, cache), { recursive: true, force: true });
 }
 
-/** The page gets one sentence more for as long as the work takes, also when that is cut off. */
+/** Adds a sentence to the page while the work runs, and removes it even if the work is interrupted. */
 async function withChange<T>(work: () => Promise<T>): Promise<T> {
   const text = readFileSync(PAGE, 'utf8');
   const restore = () => writeFileSync(PAGE, text);
@@ -135,7 +135,7 @@ async function startDev(browser: Browser): Promise<Dev> {
   }
 }
 
-/** Asks without the browser first: pages of its own about a server that is not there yet would slow that server down. */
+/** Polls without the browser first: its error pages would slow down the server that is starting. */
 async function openWhenReady(page: Page, url: string): Promise<void> {
   const limit = performance.now() + DEV_LIMIT_MS;
   for (;;) {

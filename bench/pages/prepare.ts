@@ -51,7 +51,7 @@ export async function rememberedCost(name: string): Promise<Cost | null> {
 /** @returns the path on which the folder's own programs come first, its Node too */
 export async function install(name: string): Promise<string> {
   const wanted = VERSIONS[name];
-  if (!wanted) throw new Error(`versions.json does not know ${name}.`);
+  if (!wanted) throw new Error(`versions.json has no versions for ${name}.`);
   const folder = join(SCRATCH, name);
   const node = `node-${process.platform}-${process.arch}`;
   const dependencies = wanted.node ? { ...wanted.dependencies, [node]: wanted.node } : wanted.dependencies;
@@ -90,13 +90,13 @@ async function writeSources(folder: string, files: Record<string, string>): Prom
   }
 }
 
-/** What our server wants to know: peers have inline scripts, which its own policy forbids, and addresses of their own. */
+/** Files that our server reads: peers have inline scripts, which the default policy forbids, and other addresses. */
 async function addServerFiles(out: string, { suffix }: Peer, { pages }: Content): Promise<void> {
   await writeFile(
     join(out, '.headers.json'),
     JSON.stringify({ headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } }),
   );
-  // A site without an icon would be marked down for the browser's vain request.
+  // Without an icon, Lighthouse would deduct points for the failed request.
   const icon = join(out, 'favicon.ico');
   if (!existsSync(icon)) await copyFile(ICON, icon);
   await mkdir(join(out, '.routes'), { recursive: true });

@@ -4,7 +4,7 @@ import type { Cost } from './command.ts';
 import { CATEGORIES, type Verdict } from './lighthouse.ts';
 import { LOADS, type LongTasks } from './long-tasks.ts';
 import type { OwnCosts } from './ours.ts';
-import { KINDS } from './site.ts';
+import { RESOURCE_TYPES } from './site.ts';
 import type { Weight, Weights } from './transfer.ts';
 
 /** One site's figures; what could not be measured is absent, and `failed` says why. */
@@ -51,10 +51,10 @@ const ms = (value: number) => value.toFixed(0);
 const seconds = (value: number) => value.toFixed(1);
 
 function byKind(weight: (site: Measured) => Weight | undefined): Row[] {
-  return KINDS.map((kind) => ({
-    name: `… ${kind}`,
+  return RESOURCE_TYPES.map((type) => ({
+    name: `… ${type}`,
     // A site that asks no service has no answers, rather than small ones.
-    of: (site) => (kind === 'answer' ? weight(site)?.answer || null : weight(site)?.[kind]),
+    of: (site) => (type === 'answer' ? weight(site)?.answer || null : weight(site)?.[type]),
     show: kb,
   }));
 }
@@ -91,8 +91,8 @@ const FIGURES: readonly Row[] = [
   { name: 'build, peak memory, MB', of: (site) => site.cost?.peak_mb, show: ms },
 ];
 
-/** What a reader of the table may ask where ours is behind. */
-const REASONS = `Why: the document carries drawings that the peers do not have, and the head and the foot of a page that is
+/** Explains the rows in which ours is behind. */
+const REASONS = `Why: the document contains drawings that the peers do not have, and the head and the foot of a page that is
 found in four languages. After intent there is React, which Starlight and VitePress do without, and the search dialog.
 What is fetched ahead are pages that the text links to.`;
 
@@ -132,7 +132,7 @@ export function sideBySide(sites: readonly Measured[]): string {
   return table(['', ...sites.map(({ title, failed }) => (failed ? `${title} (failed)` : title))], rows);
 }
 
-/** Where ours, the first of the sites, is first among the generators, and where it is behind whom. */
+/** Lists the rows in which ours, the first site, is behind other generators. */
 export function verdicts(sites: readonly Measured[]): string {
   const [ours, ...others] = sites;
   const control = others.find(({ title }) => title.startsWith('control'));
@@ -182,7 +182,7 @@ function buildTable({ alike, english, cold, changed, dev, devAgain }: OwnCosts):
     ['', 'time', 'peak memory'],
     [
       row('English alone, what the peers make too', alike),
-      row('… with Markdown twins, preview pictures, the contract and answers for tools', english),
+      row('… with Markdown pages, preview pictures, the contract and answers for tools', english),
       row('`npm run build`, four locales from nothing, compressed', cold),
       row('the same after one changed page', changed),
       row('`npm run dev` until the first page is shown, the first time', dev),
@@ -193,23 +193,23 @@ function buildTable({ alike, english, cold, changed, dev, devAgain }: OwnCosts):
 }
 
 function method(runs: number): string {
-  return `- Pages: the Markdown twins of our build, with links in each peer's own form. Drawings are their descriptions there, so ours
-  carries pictures that the peers do not. Each peer is configured as its own template has it, with its default search;
+  return `- Pages: the Markdown pages of our build, with links in each peer's own form. Drawings are their descriptions there, so ours
+  contains pictures that the peers do not have. Each peer is configured as its own template has it, with its default search;
   stock Docusaurus has our configuration on top: the same bars, footer and four languages.
 - Server: ours, one for all, brotli made beforehand with quality 11. Ours keeps its content security policy; the peers
-  have inline scripts and could not run under it. Bytes are those of bodies; the icon does not count.
-  Scripts and styles that stand in the document count as script and style. "Answer" is the current User-Agent, which the
+  have inline scripts and could not run under it. Only bodies are counted, without the icon.
+  Inline scripts and styles count as script and style. "Answer" is the current User-Agent, which the
   pages ask a service for.
-- Before intent: the page is loaded in an empty browser and left alone until nothing has been asked for 0.8 s. Ahead: what the browser
+- Before intent: the page is loaded in an empty browser and left alone until there was no request for 0.8 s. Ahead: what the browser
   prefetches meanwhile. After intent: the pointer has moved and the search is focused; everything this page used so far.
   Answers of a search service (ours, DocSearch) do not count, indexes that the browser fetches do.
 - Tasks: ${LOADS} loads on a phone's screen without any slowdown, each in a new process, left alone for 1.5 s. The longest stretch
-  of the main thread is read from the browser's trace, median; long tasks are those that the page's own observer is told of.
+  of the main thread is read from the browser's trace, median; long tasks are the ones that a PerformanceObserver in the page reports.
 - Lighthouse: as it comes, mobile, simulated throttling, median of ${runs}.
 - Click to paint: on a link in the sidebar, processor slowed down 4 times, until the frame after the one in which the new
   heading has a place; median of ${runs}.
 - Build: English only, nothing kept from before (an empty temporary folder too), without compression, and without what no
-  peer makes of its pages: Markdown twins, preview pictures, the contract and answers for tools ("Our build" has both); memory is the resident set of the process tree, sampled.`;
+  peer makes of its pages: Markdown pages, preview pictures, the contract and answers for tools ("Our build" has both); memory is the resident set of the process tree, sampled.`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -5,22 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, readConfig } from '@docs/server';
 
-/** What one answer of the server put on the wire. */
+/** Bytes of one response. */
 export interface Transfer {
   path: string;
-  /** Of the body, as sent: the texts are brotli. A document has more than one kind where scripts or styles stand in it. */
-  bytes: Partial<Record<Kind, number>>;
+  /** Of the body, as sent: the texts are brotli. A document with inline scripts or styles has several resource types. */
+  bytes: Partial<Record<ResourceType, number>>;
   /** Fetched ahead of need: by the browser's own prefetch, or by Next's. */
   ahead: boolean;
 }
 
-export const KINDS = ['document', 'script', 'style', 'font', 'answer', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+export const RESOURCE_TYPES = ['document', 'script', 'style', 'font', 'answer', 'other'] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
 export interface Site {
   origin: string;
   /**
-   * What was sent since the last call, once nothing has been asked for a while. The icon does not count; nor do the
+   * What was sent since the last call, once there has been no request for a while. The icon does not count; nor do the
    * answers of search, because those of the hosted service, which a peer asks, cannot be had here.
    */
   taken: () => Promise<Transfer[]>;
@@ -46,10 +46,10 @@ export async function serveSite(folder: string): Promise<Site> {
     open--;
     if (LOOK in headers) return;
     last = performance.now();
-    const kind = kindOf(url, String(reply.getHeader('content-type') ?? ''));
+    const type = resourceTypeOf(url, String(reply.getHeader('content-type') ?? ''));
     sent.push({
       path: url,
-      bytes: { [kind]: Number(reply.getHeader('content-length') ?? 0) },
+      bytes: { [type]: Number(reply.getHeader('content-length') ?? 0) },
       ahead: `${headers['sec-purpose']}`.includes('prefetch') || 'next-router-prefetch' in headers,
     });
   });
@@ -76,11 +76,11 @@ export async function serveSite(folder: string): Promise<Site> {
   };
 }
 
-/** Marks what the measurement itself asks for. */
+/** Marks the requests of the measurement itself. */
 const LOOK = 'x-look';
 
-/** What scripts and styles that stand in a page add to it; data in script elements is none. */
-export function splitDocument(html: string, bytes: number): Partial<Record<Kind, number>> {
+/** Bytes of inline scripts and styles. Data in script elements does not count. */
+export function splitDocument(html: string, bytes: number): Partial<Record<ResourceType, number>> {
   const whole = brotliCompressSync(html).length;
   const cost = (elements: RegExp) => whole - brotliCompressSync(html.replace(elements, '')).length;
   const script = cost(
@@ -91,7 +91,7 @@ export function splitDocument(html: string, bytes: number): Partial<Record<Kind,
 }
 
 /** `answer`: what a service says that a page asks, as ours does for the current User-Agent. */
-export function kindOf(path: string, contentType: string): Kind {
+export function resourceTypeOf(path: string, contentType: string): ResourceType {
   if (path.startsWith('/data/')) return 'answer';
   if (contentType.startsWith('text/html')) return 'document';
   if (/javascript/.test(contentType)) return 'script';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, splitDocument } from './site.ts';
+import { resourceTypeOf, splitDocument } from './site.ts';
 import { sum } from './transfer.ts';
 
 test.each([
@@ -9,12 +9,12 @@ test.each([
   ['font/woff2', 'font'],
   ['application/json; charset=utf-8', 'other'],
   ['', 'other'],
-] as const)('%s counts as %s', (type, kind) => {
-  expect(kindOf('/docs/x', type)).toBe(kind);
+] as const)('%s counts as %s', (contentType, expected) => {
+  expect(resourceTypeOf('/docs/x', contentType)).toBe(expected);
 });
 
 test('what a service answers is apart from the files of the site', () => {
-  expect(kindOf('/data/', 'application/json; charset=utf-8')).toBe('answer');
+  expect(resourceTypeOf('/data/', 'application/json; charset=utf-8')).toBe('answer');
 });
 
 test('scripts and styles in a page count as such; files that it names and data do not', () => {
@@ -36,10 +36,10 @@ test('scripts and styles in a page count as such; files that it names and data d
   expect(document + script + style).toBe(500);
 });
 
-test('bytes are added up by kind and in all', () => {
-  const sent = (kind: 'document' | 'script', bytes: number) => ({
+test('bytes are added up by type and in total', () => {
+  const sent = (type: 'document' | 'script', bytes: number) => ({
     path: '/',
-    bytes: { [kind]: bytes },
+    bytes: { [type]: bytes },
     ahead: false,
   });
   expect(sum([sent('document', 10), sent('script', 5), sent('script', 2)])).toEqual({

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { KINDS, type Kind, type Site, type Transfer } from './site.ts';
+import { RESOURCE_TYPES, type ResourceType, type Site, type Transfer } from './site.ts';
 
-export type Weight = Record<Kind, number> & { requests: number; total: number };
+export type Weight = Record<ResourceType, number> & { requests: number; total: number };
 
 /** Bytes and requests on a cold cache, each stage on top of those before. */
 export interface Weights {
@@ -57,8 +57,11 @@ export async function weigh(
 }
 
 export function sum(transfers: readonly Transfer[]): Weight {
-  const bytes = (kind: Kind) => transfers.reduce((total, one) => total + (one.bytes[kind] ?? 0), 0);
-  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, bytes(kind)])) as Record<Kind, number>;
-  const total = Object.values(kinds).reduce((all, one) => all + one, 0);
-  return { ...kinds, requests: transfers.length, total };
+  const bytes = (type: ResourceType) => transfers.reduce((total, one) => total + (one.bytes[type] ?? 0), 0);
+  const types = Object.fromEntries(RESOURCE_TYPES.map((type) => [type, bytes(type)])) as Record<
+    ResourceType,
+    number
+  >;
+  const total = Object.values(types).reduce((all, one) => all + one, 0);
+  return { ...types, requests: transfers.length, total };
 }

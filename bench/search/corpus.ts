@@ -12,7 +12,7 @@ export interface Site {
   pages: { url: string; html: string }[];
 }
 
-/** Read at once, so that all engines see the same site though it may be built anew meanwhile. */
+/** Read once, so that all engines use the same site even if it is rebuilt during the run. */
 export async function readSite(locale: Locale): Promise<Site> {
   const file = `${BUILD}.search/${locale}.index`;
   if (!existsSync(file))
@@ -28,8 +28,8 @@ export async function readSite(locale: Locale): Promise<Site> {
 }
 
 /**
- * `times` copies, each on pages of its own, with every fifth word changed in a way of its own, so that the vocabulary
- * grows with the corpus as that of real pages would.
+ * `times` copies, each with its own pages and every fifth word changed differently, so that the vocabulary
+ * grows with the corpus as it does on real pages.
  */
 export function enlarge(records: readonly SearchRecord[], times: number): SearchRecord[] {
   const copies: SearchRecord[] = [...records];

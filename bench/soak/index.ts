@@ -55,6 +55,6 @@ async function search(origin: string, from: number): Promise<void> {
   }));
   const response = await fetch(origin + PATH, { method: 'POST', body: JSON.stringify({ requests }) });
   await response.arrayBuffer();
-  if (response.status === 503) return search(origin, from); // busy: the words must arrive all the same
+  if (response.status === 503) return search(origin, from); // busy: send the same words again
   if (response.status !== 200) throw new Error(`A search was answered with ${response.status}.`);
 }

@@ -1,10 +1,10 @@
 import type { Engine } from './driver.ts';
+import type { Messages } from './messages.ts';
 import type { Reader } from './reader.ts';
-import type { Words } from './words.ts';
 
 export interface Behavior extends Options {
   name: string;
-  prove(reader: Reader, words: Words): Promise<void>;
+  prove(reader: Reader, messages: Messages): Promise<void>;
 }
 
 interface Options {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const REPORTS = '/policy-reports';
 
 /**
- * Passes everything on to the real server, and can hold back or fail what a page asks for, so that all engines meet
+ * Passes everything on to the real server, and can hold back or fail requests of a page, so that all engines have
  * the same network. It also asks each browser to report violations of the page's policy: WebKit's driver cannot.
  */
 export class Network {
@@ -31,7 +31,7 @@ export class Network {
     return `http://reader-${this.#origins}.localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Keeps what the page asks for from arriving until it is let go. */
+  /** Holds back matching responses until the returned function is called. */
   hold(path: RegExp): () => void {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export class Network {
     };
   }
 
-  /** Cuts the connection of what the page asks for, until it is restored. */
+  /** Cuts the connection of matching requests until it is restored. */
   fail(path: RegExp): () => void {
     this.#rules.set(path, 'fail');
     return () => void this.#rules.delete(path);

@@ -3,15 +3,15 @@ import { FIXTURE_PORT, SITE_PORT } from '../ports.ts';
 import type { Behavior } from './behavior.ts';
 import { BEHAVIORS } from './behaviors/index.ts';
 import { type Browser, ENGINES, type Engine, type LaunchOptions } from './driver.ts';
+import { type Locale, MESSAGES } from './messages.ts';
 import { Network } from './network.ts';
 import { Reader } from './reader.ts';
-import { type Locale, WORDS } from './words.ts';
 
-const LOCALES = Object.keys(WORDS) as Locale[];
+const LOCALES = Object.keys(MESSAGES) as Locale[];
 
 /**
  * Proves all behaviors in one engine, with one browser for all tests of a group. `npm run test:all` proves each behavior in
- * all locales of WORDS; `npm test` takes turns: neighbors in the list, and engines, get different ones.
+ * all locales of MESSAGES; `npm test` takes turns: neighbors in the list, and engines, get different ones.
  */
 export function prove(engine: Engine, launch: (options: LaunchOptions) => Promise<Browser>): void {
   const all = Object.values(BEHAVIORS).flat();
@@ -56,7 +56,7 @@ async function proveOne(
   network.reset();
   const tab = await browser.tab();
   const reader = new Reader(tab, network, network.newOrigin(), locale);
-  await behavior.prove(reader, WORDS[locale]);
+  await behavior.prove(reader, MESSAGES[locale]);
   const problems = await tab.problems();
   expect(problems.filter((problem) => !behavior.expected?.test(problem))).toEqual([]);
   expect(network.violations).toEqual([]);

@@ -19,7 +19,7 @@ export async function launchChromium({ scripts }: LaunchOptions): Promise<Browse
   });
 }
 
-/** Debian's Firefox, through WebDriver BiDi, which Firefox itself speaks: no further program is needed. */
+/** Debian's Firefox, through its built-in WebDriver BiDi: no further program is needed. */
 export async function launchFirefox({ scripts }: LaunchOptions): Promise<Browser> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error('No Firefox found: install it (apt-get install firefox-esr).');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Tab } from './driver.ts';
+import type { Locale } from './messages.ts';
 import type { Network } from './network.ts';
-import type { Locale } from './words.ts';
 
 /** An element as a reader sees it. */
 export interface Seen {
@@ -129,7 +129,7 @@ export class Reader {
     return (await this.see('body > textarea')).value;
   }
 
-  /** Marks the page, to tell later whether it was left by a full load. */
+  /** Marks the page. A full load removes the mark. */
   async mark(): Promise<void> {
     await this.tab.run(() => document.documentElement.setAttribute('data-marked', ''));
   }

@@ -8,7 +8,7 @@ import { composeByEvents } from './composition.ts';
 import { type Browser, DESKTOP, type LaunchOptions, type Tab } from './driver.ts';
 import { newSession, pointer, pressInTurn, pressTogether, type Session } from './webdriver.ts';
 
-/** WebKitGTK's small browser, which Debian packages together with its driver, on a screen that nobody sees. */
+/** WebKitGTK's small browser, which Debian packages together with its driver, on a virtual screen. */
 export async function launchWebkit({ scripts }: LaunchOptions): Promise<Browser> {
   const binary = findMiniBrowser();
   if (!binary) throw new Error('No MiniBrowser found: install it (apt-get install webkit2gtk-driver xvfb).');

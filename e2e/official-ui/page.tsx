@@ -11,7 +11,7 @@ import {
   Snippet,
 } from 'react-instantsearch';
 
-/** The official UI, unmodified, pointed at our server: nothing here knows that it is not the hosted service. */
+/** The official UI, unmodified, pointed at our server: nothing here differs from a page that uses the hosted service. */
 const { searchHost } = document.body.dataset as { searchHost: string };
 const client = liteClient('docs', 'search-only', {
   hosts: [{ url: searchHost, accept: 'readWrite', protocol: 'http' }],

@@ -68,7 +68,7 @@ for (const locale of ['en', 'ru'] as const) {
     await expect(navbar.getByRole('button', { name: words.search })).toBeVisible();
   });
 
-  test(`a doc page has breadcrumbs, badge, update time, contents and neighbours (${locale})`, async ({
+  test(`a doc page has breadcrumbs, badge, update time, contents and neighbors (${locale})`, async ({
     page,
   }) => {
     await page.goto(inLocale(locale, DOC));
@@ -214,7 +214,7 @@ test.describe('below 996 px', () => {
   const menu = (page: Page) => page.locator('.navbar-sidebar');
   const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 
-  test('a side menu takes the place of the navbar links and of the sidebar', async ({ page }) => {
+  test('a side menu replaces the navbar links and the sidebar', async ({ page }) => {
     await open(page, DOC);
     await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
     await toggle(page).click();
@@ -265,7 +265,7 @@ test.describe('below 996 px', () => {
   });
 });
 
-test('at 996 px the navbar and the sidebar are whole, at 995 px the side menu is there', async ({ page }) => {
+test('at 996 px the navbar and the sidebar are shown, at 995 px the side menu', async ({ page }) => {
   const toggle = page.locator('.navbar__toggle');
   const sidebar = page.locator('.theme-doc-sidebar-container .menu');
   const menu = page.locator('.navbar-sidebar');

@@ -136,3 +136,7 @@ test('the search page is not indexed', async ({ page }) => {
   await page.goto('/ru/search');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
+
+test('the blog is disabled in every locale', async ({ request }) => {
+  for (const locale of LOCALES) expect((await request.get(inLocale(locale, '/blog'))).status()).toBe(404);
+});

@@ -90,13 +90,13 @@ test('a closed support banner does not flash while the next page is being painte
   expect(heights.filter((height) => height > 0)).toEqual([]);
 });
 
-test('the colour mode is light by default, even where the system prefers dark', async ({ page }) => {
+test('the color mode is light by default, even where the system prefers dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the colour toggle switches the mode and the choice is remembered across locales', async ({ page }) => {
+test('the color toggle switches the mode and the choice is remembered across locales', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -200,7 +200,7 @@ test('on a good connection the code is prefetched when idle, and the next page o
   await request;
 });
 
-test('pages that the text links to are fetched when the link comes into sight, those of the sidebar are not', async ({
+test('pages that the text links to are fetched when the link comes into view, pages of the sidebar are not', async ({
   page,
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('docs.supportBanner', 'hidden'));

@@ -5,7 +5,7 @@ import { expect, FIXTURE, inLocale, LOCALES, open, SITE_USER_AGENT, test } from 
 const PAGE = '/docs/api/methods/get-user-agent';
 
 for (const locale of LOCALES) {
-  test(`the current user agent stands in text, inline code and code blocks before React in ${locale}`, async ({
+  test(`the current user agent is in text, inline code and code blocks before React in ${locale}`, async ({
     page,
   }) => {
     const call = page.waitForRequest((request) => new URL(request.url()).pathname === '/data/');

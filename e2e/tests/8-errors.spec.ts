@@ -112,10 +112,7 @@ test('a path that cannot be decoded shows the not-found page, with React too', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('an in-site navigation whose chunk fails for a moment ends on the page that was asked for', async ({
-  page,
-  watch,
-}) => {
+test('an in-site navigation whose chunk fails once ends on the requested page', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|net::ERR|ChunkLoadError|Loading chunk/);
   await open(page, '/docs/api/threshold');
   let failures = 0;

@@ -72,7 +72,7 @@ test.describe('copy page', () => {
     await expect(alternate).toHaveAttribute('href', '/docs/captchas/recaptcha-v2-enterprise-task.md');
   });
 
-  test('says so when it could not copy', async ({ page, watch }) => {
+  test('shows an error if the page could not be copied', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/);
     await page.route('**/*.md', (route) => route.abort());
     await open(page, DOC);

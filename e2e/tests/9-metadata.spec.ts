@@ -57,7 +57,7 @@ test('an unknown address claims none, before React and after', async ({ page, wa
   await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0);
 });
 
-test("the browser's own bars take the colour of the page", async ({ page }) => {
+test("the browser's own bars take the color of the page", async ({ page }) => {
   const bars = page.locator('meta[name=theme-color]');
   await open(page, '/docs/getting-start');
   await expect(bars).toHaveAttribute('content', '#fff');

@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the least window keeps the focus in sight, between what sticks to its edges', async ({ page }) => {
+test('the smallest window keeps the focus in view, between the bars at its edges', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto(inLocale('ru', SAMPLES));
   const { stops, missed } = await tabThrough(page);
@@ -55,7 +55,7 @@ test('the least window keeps the focus in sight, between what sticks to its edge
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`all text but the colors of code has a contrast of 7 to 1 for a reader who asked for more (${mode})`, async ({
+  test(`all text but the colors of code has a contrast of 7 to 1 for a reader who prefers more (${mode})`, async ({
     page,
   }) => {
     await page.emulateMedia({ contrast: 'more' });
@@ -75,7 +75,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing moves for a reader who asked for less motion', async ({ page }) => {
+test('nothing moves for a reader who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', SAMPLES]) {
     await open(page, path);
@@ -91,7 +91,7 @@ test('nothing moves for a reader who asked for less motion', async ({ page }) =>
   expect(await page.evaluate(whatMoves), 'menu').toEqual([]);
 });
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the focus is seen at every stop, in the search field too', async ({ page }) => {
@@ -108,17 +108,17 @@ test.describe('forced colours', () => {
   test('what is chosen differs from what is not', async ({ page }) => {
     await page.goto('/docs/news');
     const chips = page.locator('.filter [type="radio"] + span');
-    expect(await colours(page, '.filter :checked + span')).not.toEqual(
-      await colours(page, '.filter :not(:checked) + span'),
+    expect(await colors(page, '.filter :checked + span')).not.toEqual(
+      await colors(page, '.filter :not(:checked) + span'),
     );
     await expect(chips.first()).toBeVisible();
     await page.goto(SAMPLES);
-    expect(await colours(page, '.samples > :checked + label')).not.toEqual(
-      await colours(page, '.samples > :not(:checked) + label'),
+    expect(await colors(page, '.samples > :checked + label')).not.toEqual(
+      await colors(page, '.samples > :not(:checked) + label'),
     );
   });
 
-  test('drawings are drawn in the colours of the system', async ({ page }) => {
+  test('drawings are drawn in the colors of the system', async ({ page }) => {
     await page.goto('/docs/getting-start');
     const system = await page.evaluate(() => {
       document.body.style.setProperty('outline-color', 'CanvasText');
@@ -166,7 +166,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-const colours = (page: Page, selector: string) =>
+const colors = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -198,7 +198,7 @@ function whatMoves(): string[] {
   );
 }
 
-/** Texts whose colour would be hard to read on white paper: browsers do not print backgrounds. */
+/** Texts whose color would be hard to read on white paper: browsers do not print backgrounds. */
 function tooLightForPaper(): string[] {
   const texts = [...document.querySelectorAll('main *')].filter(
     (element) =>
@@ -208,8 +208,8 @@ function tooLightForPaper(): string[] {
   return texts
     .filter((element) => {
       const style = getComputedStyle(element);
-      const colour = element instanceof SVGElement ? style.fill : style.color;
-      const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+      const color = element instanceof SVGElement ? style.fill : style.color;
+      const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 118; // about 4.5:1
     })
     .filter((element) => !element.matches('.d-inverse'))

@@ -97,7 +97,7 @@ test.describe('the error filter', () => {
   });
 });
 
-test('the news filter has an empty category and says so', async ({ page }) => {
+test('the news filter has an empty category and a message for it', async ({ page }) => {
   await open(page, NEWS);
   await page.locator('.filter').getByText('API', { exact: true }).click();
   await expect(page.getByText('No news in this category yet.')).toBeVisible();

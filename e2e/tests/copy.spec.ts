@@ -74,7 +74,7 @@ for (const [where, origin, prepare] of [
 }
 
 for (const locale of LOCALES) {
-  test(`what cannot be copied is said, and selected for the reader's own copy command (${locale})`, async ({
+  test(`a failed copy is shown, and the text is selected for the reader's own copy command (${locale})`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -89,7 +89,7 @@ for (const moment of ['before', 'after']) {
   test(`a closed banner leaves the focus beside it, closed ${moment} React`, async ({ page }) => {
     await page.goto('/ru/docs/news');
     if (moment === 'after') await wake(page);
-    for (const [bar, neighbour] of [
+    for (const [bar, neighbor] of [
       ['announcement', 'nav.navbar'],
       ['banner', 'footer.footer'],
     ] as const) {
@@ -97,9 +97,9 @@ for (const moment of ['before', 'after']) {
       await close.focus();
       await page.keyboard.press('Enter');
       await expect(close).toHaveCount(0);
-      await expect(page.locator(neighbour)).toBeFocused();
+      await expect(page.locator(neighbor)).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.locator(`${neighbour} :focus`)).toHaveCount(1);
+      await expect(page.locator(`${neighbor} :focus`)).toHaveCount(1);
     }
   });
 }
@@ -186,7 +186,7 @@ test('the note of a tooltip can be put away with Escape, and the pointer can go 
   }
 });
 
-test('after a navigation the focus starts anew at the top', async ({ page }) => {
+test('after a navigation the focus starts at the top', async ({ page }) => {
   await open(page, DOC);
   await page.locator('.pagination-nav__link--next').focus();
   await page.keyboard.press('Enter');

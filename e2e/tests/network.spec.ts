@@ -18,7 +18,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test.describe('on slow 3G', () => {
-  test('the first search finds what was asked for', async ({ page }) => {
+  test('the first search finds the page', async ({ page }) => {
     test.slow();
     await open(page, DOC);
     const modal = new SearchModal(page);
@@ -45,7 +45,10 @@ test.describe('offline in the middle of a visit', () => {
     watch.allow(/Failed to load resource|net::ERR|Failed to fetch|ChunkLoadError|Loading chunk/),
   );
 
-  test('the page stays readable, and search says so and recovers by itself', async ({ page, context }) => {
+  test('the page stays readable, and search shows the error and recovers by itself', async ({
+    page,
+    context,
+  }) => {
     await open(page, DOC);
     const modal = new SearchModal(page);
     await modal.open();

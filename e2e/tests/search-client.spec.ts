@@ -84,7 +84,7 @@ for (const [language, path, title, hint] of [
   });
 }
 
-test('a wait of 300 ms is shown and said as stalled', async ({ page }) => {
+test('a wait of 300 ms is shown and announced as stalled', async ({ page }) => {
   const modal = await openModal(page);
   await modal.search('one');
   first.behave = after(900);
@@ -121,7 +121,7 @@ test('a host that cannot be connected to is retried on the next', async ({ page 
 });
 
 for (const code of [400, 403, 404, 429]) {
-  test(`${code} is an API error: not retried, and said as such`, async ({ page }) => {
+  test(`${code} is an API error: shown as such and not retried`, async ({ page }) => {
     first.behave = status(code);
     const modal = await openModal(page);
     await modal.search('proxy', 'error');

@@ -16,7 +16,7 @@ const ROWS = [...README.matchAll(/^\| (\d) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
 const LATE_SECONDS = 2;
 
 const never = after(600_000);
-const BEHAVIOURS: Record<string, (position: number) => SearchStandIn['behave'] | null> = {
+const BEHAVIORS: Record<string, (position: number) => SearchStandIn['behave'] | null> = {
   'responds after 1.5 s': () => after(1500),
   'refuses connections': () => null,
   'never responds': () => never,
@@ -53,7 +53,7 @@ test('what the reader sees of slow, refusing and silent hosts, and when, is what
   await Promise.all(
     ROWS.map(async ({ hosts, each, said }) => {
       const standIns = await Promise.all(
-        Array.from({ length: hosts }, (_, position) => startHost(BEHAVIOURS[each]?.(position) ?? null)),
+        Array.from({ length: hosts }, (_, position) => startHost(BEHAVIORS[each]?.(position) ?? null)),
       );
       const outcomes = await page.evaluate(
         (origins) =>

@@ -135,7 +135,7 @@ test.describe('opening', () => {
     await expect(new SearchModal(page).input).toHaveValue('API key');
   });
 
-  test('asked for while the next page is on its way, it stays when that page comes', async ({ page }) => {
+  test('opened while the next page loads, it stays open on that page', async ({ page }) => {
     await sayDataIsSaved(page);
     await open(page, PAGE);
     const modal = new SearchModal(page);
@@ -563,7 +563,7 @@ test.describe('recent and favourite searches', () => {
   });
 });
 
-test('a mended spelling is told, with the way back to what was typed', async ({ page }) => {
+test('a corrected spelling is shown, with a way back to the typed query', async ({ page }) => {
   await open(page, PAGE);
   const modal = new SearchModal(page);
   await modal.open();
@@ -573,7 +573,7 @@ test('a mended spelling is told, with the way back to what was typed', async ({ 
   await expect(modal.dialog).toContainText('No results for “turnstyle”');
 });
 
-test('a repaired layout is said, with a way back to what was typed', async ({ page }) => {
+test('a repaired layout is shown, with a way back to the typed query', async ({ page }) => {
   await open(page, PAGE);
   const modal = new SearchModal(page);
   await modal.open();

@@ -114,7 +114,7 @@ test.describe('a gesture made before React is there is carried out', () => {
         act: (page) => page.locator('nav.navbar button[aria-haspopup="dialog"]').click(),
         shown: (page) => expect(page.getByRole('dialog')).toBeVisible(),
       },
-      'a click on the colour toggle': {
+      'a click on the color toggle': {
         act: (page) => page.getByRole('button', { name: 'Switch between light and dark mode' }).click(),
         shown: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
       },

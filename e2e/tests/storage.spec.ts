@@ -4,7 +4,7 @@ import { SearchModal } from '../search.ts';
 import { expect, open, test, wake } from '../test.ts';
 
 const DOC = '/docs/api/threshold';
-/** The framework's own storage says so on the console, and goes on. */
+/** The framework logs the blocked storage on the console and continues. */
 const FRAMEWORK = /^Docusaurus storage error/;
 const FULL = async (page: Page) => {
   await page.addInitScript(() => {

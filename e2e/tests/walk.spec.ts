@@ -5,7 +5,7 @@ import { SearchModal } from '../search.ts';
 import { expect, inLocale, LOCALES, test } from '../test.ts';
 
 /**
- * Every route of every locale, in both colour modes, with its overlays opened one after another. The browser reports
+ * Every route of every locale, in both color modes, with its overlays opened one after another. The browser reports
  * a violation of the content security policy as an error on the console, which fails any test here (see test.ts).
  */
 const EVERY = [...ROUTES, '/docs', '/docs/no-such-page'];
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
       for (const route of routes) {
         await test.step(inLocale(locale, route), () => visit(page, inLocale(locale, route)));
       }
-      console.log(`walked: ${routes.length} routes of ${locale} × 2 colour modes, 4 states each`);
+      console.log(`walked: ${routes.length} routes of ${locale} × 2 color modes, 4 states each`);
     });
   }
 }

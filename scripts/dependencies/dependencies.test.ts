@@ -41,7 +41,7 @@ describe('licences', () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(REVIEWED.packages)));
   });
 
-  test('that nobody reviewed are a fault that names the package', () => {
+  test('without a review fail with the name of the package', () => {
     const faultsOf = (license?: string, name = 'left') =>
       licences({ [`node_modules/${name}`]: { version: '1.0.0', ...(license && { license }) } }).faults;
     expect(faultsOf('(GPL-3.0-only OR MIT)')).toEqual([]);

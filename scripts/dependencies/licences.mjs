@@ -2,7 +2,7 @@
 // Kept instead of a licence checker: those read node_modules, which lacks the binaries of other platforms.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-// @ts-expect-error It has no types of its own, and those in the registry are of an older version.
+// @ts-expect-error The package has no types, and the types in the registry are for an older version.
 import satisfies from 'spdx-satisfies';
 import { nameOf, readLockfile, shipped } from './lockfile.mjs';
 

@@ -58,10 +58,10 @@ export async function runStep(name, title, commands, atOnce = 1) {
  */
 function run({ command, args, cwd = ROOT, env = {} }, log) {
   return new Promise((resolve) => {
-    const colour = verbose && process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+    const color = verbose && process.stdout.isTTY ? {} : { NO_COLOR: '1' };
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...colour, ...env },
+      env: { ...process.env, ...color, ...env },
       stdio: verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     child.stdout?.on('data', (chunk) => log.write(chunk));
@@ -76,7 +76,7 @@ function run({ command, args, cwd = ROOT, env = {} }, log) {
 }
 
 /**
- * When this process is told to stop, the child is told too, and nothing is left running.
+ * A stop signal is passed on to the child, so that nothing is left running.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endWith(child) {

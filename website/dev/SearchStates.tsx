@@ -25,14 +25,14 @@ const FOUND: SearchResponse = {
   repaired: 'proxy',
   missing: [],
   suggestions: [],
-  hits: (['page', 'heading', 'text'] as const).map((kind) => ({
-    id: kind,
+  hits: (['page', 'heading', 'text'] as const).map((type) => ({
+    id: type,
     url: '/docs/getting-start',
-    section: kind === 'text' ? 'Captchas' : 'Getting started',
-    title: `A <mark>proxy</mark> in a ${kind}`,
-    path: kind === 'page' ? [] : ['Getting started', 'Tasks'],
-    excerpt: kind === 'page' ? null : 'Words around the <mark>proxy</mark> that was found',
-    kind,
+    section: type === 'text' ? 'Captchas' : 'Getting started',
+    title: `A <mark>proxy</mark> in a ${type}`,
+    path: type === 'page' ? [] : ['Getting started', 'Tasks'],
+    excerpt: type === 'page' ? null : 'Words around the <mark>proxy</mark> that was found',
+    type,
   })),
 };
 const NONE: SearchResponse = {

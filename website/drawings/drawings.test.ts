@@ -43,7 +43,7 @@ describe.each(drawingNames())('%s', (name) => {
     expect(root?.attributes).not.toHaveProperty('height');
   });
 
-  it('holds shapes and text only: no styles, scripts, fixed colours or outside references', () => {
+  it('holds shapes and text only: no styles, scripts, fixed colors or outside references', () => {
     const svg = readDrawing(name);
     expect(elementsOf(name).filter(({ name: tag }) => !/^(svg|g|path|rect|circle|text)$/.test(tag))).toEqual(
       [],

@@ -1,4 +1,4 @@
-// Shows every drawing in every language and both colour modes, and measures whether each text fits.
+// Shows every drawing in every language and both color modes, and measures whether each text fits.
 // node --import tsx website/drawings/preview.mts [folder for the PNG files] [width of a drawing in px]
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

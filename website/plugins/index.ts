@@ -10,7 +10,7 @@ export { default as inlineScript } from './inline-script';
 export { bundleScripts } from './inline-script/bundle';
 export { pageTemplate } from './inline-script/template';
 export { default as leanBundle } from './lean-bundle';
-export { default as markdownTwins } from './markdown-twins';
+export { default as markdownPages } from './markdown-pages';
 export { default as metadata } from './metadata';
 export { createSitemapItems } from './metadata/sitemap';
 export { default as newsFeed } from './news-feed';

@@ -1,5 +1,5 @@
 // Docusaurus loads its configuration with jiti, which transpiles each module of each ESM package with Babel, 400 of them
-// here, and runs all of them anew for every locale. A .cjs file it leaves to Node: so esbuild makes one script of the
+// here, and runs all of them again for every locale. A .cjs file it leaves to Node: so esbuild makes one script of the
 // plugins and these packages in about a second, and it runs once. Restart `npm run dev` after a change to a plugin.
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');

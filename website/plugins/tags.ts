@@ -16,7 +16,7 @@ export interface Tag {
   attributes: Record<string, string>;
 }
 
-/** Replaces each tag that `expand` knows. What it throws is told with the file, the line and the tag. */
+/** Replaces each tag that `expand` handles. Its errors are reported with the file, the line and the tag. */
 export function expandTags(
   tree: Root,
   file: VFile,
@@ -28,9 +28,7 @@ export function expandTags(
     if (!parent || index === undefined || !node.name || !names.includes(node.name)) return;
     try {
       if (node.type === 'mdxJsxTextElement') {
-        throw new Error(
-          'it stands inside a paragraph; put it on a line of its own with blank lines around it',
-        );
+        throw new Error('it is inside a paragraph; put it on its own line, with blank lines around it');
       }
       const expanded = expand({ name: node.name, attributes: plainAttributes(node) });
       parent.children.splice(index, 1, ...(expanded as typeof parent.children));

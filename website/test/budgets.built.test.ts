@@ -49,7 +49,7 @@ describe('every page of every locale, before intent', () => {
     expect(headers['Content-Security-Policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('has no rule for a class that no page of its kind has', () => {
+  it('has no rule for a class that no page of its type has', () => {
     for (const [sheet, html] of bySheet()) {
       const css = readFileSync(join(BUILD, sheet), 'utf8').replace(/:not\([^)]*\)/g, '');
       const classes = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name as string));

@@ -15,7 +15,7 @@ interface BuiltPage {
   route: string;
   headingIds: string[];
   ids: Set<string>;
-  /** Within the site, from its root, those of the language dropdown left out. */
+  /** Site-relative, without the links of the language dropdown. */
   links: URL[];
   /** Of the language dropdown, without a slash at the end. */
   languages: string[];
@@ -35,7 +35,7 @@ describe.each(OTHERS)('the built %s site', (locale) => {
     expect(headingsByRoute(pages)).toEqual(headingsByRoute(english));
   });
 
-  it('has the same anchors on every page, those of fields, codes and settings included', () => {
+  it('has the same anchors on every page, including fields, codes and settings', () => {
     expect(anchorsByRoute(pages)).toEqual(anchorsByRoute(english));
   });
 });

@@ -43,7 +43,7 @@ export function proseIn(locale: string, catalogues: Catalogue[]): Prose[] {
   return [...pageProse(locale), ...stringProse(locale, catalogues), ...inSource];
 }
 
-/** `place: fault` for each match of the pattern, with what stands around it. */
+/** `place: fault` for each match of the pattern, with its context. */
 export function matches(prose: Prose[], pattern: RegExp): string[] {
   return prose.flatMap(({ place, text }) =>
     [...text.matchAll(pattern)].map(({ index, 0: match }) => {

@@ -23,7 +23,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     expect(inState('extra')).toEqual([]);
   });
 
-  it('follows the English pages as they are now (npm run translations tells what changed)', () => {
+  it('follows the English pages as they are now (npm run translations shows what changed)', () => {
     expect(inState('outdated')).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     return states.filter(({ state }) => state === wanted).map(({ page }) => page);
   }
 
-  /** Of each page that is there, the part named equals the English one; all that differ are told at once. */
+  /** Of each page that is there, the part named equals the English one; all differences are reported at once. */
   function expectSame(part: (parts: Parts) => unknown[], expected = part): void {
     expect(Object.fromEntries(translated.map(({ page, translation }) => [page, part(translation)]))).toEqual(
       Object.fromEntries(translated.map(({ page, source }) => [page, expected(source)])),

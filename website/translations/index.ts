@@ -9,7 +9,7 @@ import { accept, pageNames, readPage, TRANSLATED, WEBSITE } from './pages.ts';
 import { reportOn } from './report.ts';
 import { type Catalogue, catalogues } from './strings.ts';
 
-/** Prints its answer and gives the exit code: 1 when something is to do, so that the command serves as a check. */
+/** Prints the report and returns the exit code: 1 if something is missing or outdated, so that CI can use it. */
 export function run(
   args: string[],
   print: (line: string) => void,
@@ -24,7 +24,7 @@ export function run(
     });
     const locales = values.locale === undefined ? TRANSLATED : [knownLocale(values.locale)];
     if (values.accept) {
-      // One translator reviews one language: the others stay outdated until somebody has read them.
+      // One translator reviews one language: the others stay outdated until they are reviewed too.
       if (values.locale === undefined && !values.all)
         throw new Error(`Name the language that you reviewed, such as --locale ${TRANSLATED[0]}, or --all.`);
       const accepted = acceptPages(positionals, values.all ?? false, locales, website);

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
-/** A page taken apart: what a translation keeps as it stands, and the text that it translates. */
+/** A page taken apart: what a translation keeps unchanged, and the text that it translates. */
 export interface Parts {
   front: Record<string, unknown>;
   headingIds: string[];
@@ -15,11 +15,11 @@ export interface Parts {
   links: string[];
   /** The kinds of the `:::` boxes, in order. */
   admonitions: string[];
-  /** The words, with an empty line between blocks and `CODE` where inline code stands. */
+  /** The words, with an empty line between blocks and `CODE` in place of inline code. */
   prose: string;
 }
 
-/** Stands in prose for what is not text, so that its neighbours do not become one. */
+/** Replaces what is not text, so that the words around it do not join. */
 export const CODE = '\uFFFC';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;

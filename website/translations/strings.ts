@@ -7,7 +7,7 @@ import sidebars from '../sidebars.ts';
 import { type LanguageStrings, languageStrings } from '../src/strings/index.ts';
 import { TRANSLATED, WEBSITE } from './pages.ts';
 
-/** Texts by key that stand outside pages, in every language. */
+/** Texts outside pages, by key, in every language. */
 export interface Catalogue {
   /** The file of a locale, from the repository's root, as a translator looks for it. */
   file(locale: string): string;
@@ -19,7 +19,7 @@ export function catalogues(): Catalogue[] {
   return [
     yamlCatalogue((locale) => `packages/contract/descriptions/${locale}.yaml`),
     yamlCatalogue((locale) => `website/drawings/labels/${locale}.yaml`),
-    yamlCatalogue((locale) => `website/plugins/words/${locale}.yaml`),
+    yamlCatalogue((locale) => `website/plugins/messages/${locale}.yaml`),
     {
       file: (locale) => `website/src/strings/${locale}.ts`,
       keys: Object.keys(languageStrings(i18n.defaultLocale)),
@@ -27,7 +27,7 @@ export function catalogues(): Catalogue[] {
     },
     messages('code.json', [...new Set([...idsInSource(), ...themeIds()])]),
     messages('docusaurus-plugin-content-docs/current.json', ['version.label', ...categoryIds()]),
-    // The labels stand in the configuration, which is too heavy to load here: what one locale has, all must have.
+    // The labels are in the configuration, which is slow to load: a label of one locale must be in all.
     messages('docusaurus-theme-classic/navbar.json', []),
     messages('docusaurus-theme-classic/footer.json', []),
   ];
@@ -43,7 +43,7 @@ function yamlCatalogue(file: Catalogue['file']): Catalogue {
   return { file, keys: Object.keys(texts(i18n.defaultLocale)), texts };
 }
 
-/** Docusaurus' own form; English stands in the source, so it has no file. */
+/** In the format of Docusaurus. English texts are in the source, so they have no file. */
 function messages(name: string, keys: string[]): Catalogue {
   const file = (locale: string) => `website/i18n/${locale}/${name}`;
   const texts = (locale: string): Record<string, string> =>

@@ -148,7 +148,7 @@ describe('npm run translations', () => {
     expect(output).toContain('    +Put `recognizingThreshold`');
   });
 
-  it('says so when the history does not have that version', () => {
+  it('explains that the history does not have that version', () => {
     command('--accept', '--all');
     write('en', 'api/threshold', PAGE.replace('Set ', 'Put '));
     expect(command('--locale', 'ru').output).toContain(`Changed since ${sourceHash(PAGE)}`);

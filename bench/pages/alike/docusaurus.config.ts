@@ -1,10 +1,10 @@
 import type { Config, Plugin, PluginModule } from '@docusaurus/types';
 import createConfig from '../../../website/docusaurus.config';
 
-/** What no peer makes of its pages. */
-const MORE = ['markdown-twins', 'openapi-download', 'social-pictures', 'tool-answers'];
+/** Plugins whose output no peer has. */
+const MORE = ['markdown-pages', 'openapi-download', 'social-pictures', 'tool-answers'];
 
-/** Our site with what the peers make too: pages, their scripts and styles, search, sitemap and the like. */
+/** Our site with only the output that the peers have too: pages, scripts, styles, search, sitemap. */
 export default async function createAlikeConfig(): Promise<Config> {
   const config = await createConfig();
   return {

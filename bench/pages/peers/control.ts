@@ -3,7 +3,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type Content, type Page, relink } from '../content.ts';
 import { addressOf, type Peer } from './peer.ts';
 
-/** The same words as HTML and nothing else: what a page costs before anybody adds to it. */
+/** The same text as bare HTML: the cost of a page without any generator. */
 export const control: Peer = {
   title: 'control, HTML only',
   files: (content) =>

@@ -9,7 +9,7 @@ export interface Peer {
   build: string[][];
   /** Where the built site is, in the peer's folder. */
   out: string;
-  /** How the address of a page ends; that of a page with pages below it ends in a slash everywhere. */
+  /** How the address of a page ends. A page with pages below it always ends in a slash. */
   suffix: '' | '/' | '.html';
   /** What a reader clicks to search; none where there is no search. */
   search: string | null;

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '@docs/search';
 import type { Site } from '../corpus.ts';
 
-/** One search engine, as its makers hand it out unless its file says otherwise. */
+/** One search engine, with its default settings unless its file says otherwise. */
 export interface Engine {
   readonly name: string;
   open(site: Site): Promise<OpenIndex>;
@@ -15,7 +15,7 @@ export interface OpenIndex {
 
 export const HITS = 50;
 
-/** What an engine without a notion of headings is given: the heading, where it stands, and the text. */
+/** For engines without headings: the heading, its path and the text as one string. */
 export function flat(record: SearchRecord, id: number) {
   const levels = Object.values(record.hierarchy).filter((level) => level !== null);
   const title = levels.at(-1) ?? '';

@@ -39,7 +39,7 @@ export const lunrPlugin: Engine = {
   },
 };
 
-/** What is used of lunr, which ships no types of its own. */
+/** The parts of lunr that we use; it ships no types. */
 interface Lunr {
   (
     configure: (builder: Builder) => void,

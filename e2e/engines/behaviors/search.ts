@@ -15,12 +15,12 @@ async function opened(reader: Reader): Promise<Search> {
 }
 
 export const SEARCH: Behavior[] = [
-  behavior('Ctrl+K, the slash key and the button open search; Escape closes it', async (reader, words) => {
+  behavior('Ctrl+K, the slash key and the button open search; Escape closes it', async (reader, messages) => {
     await reader.open(DOC);
     const search = new Search(reader);
     await reader.click('nav.navbar button[aria-haspopup="dialog"]');
     await search.expectFocus();
-    await reader.see(DIALOG, words.noRecents);
+    await reader.see(DIALOG, messages.noRecents);
     await reader.press('Escape');
     await search.expectClosed();
     await search.open();

@@ -34,25 +34,25 @@ export const TRY_IT: Behavior[] = [
   }),
   behavior(
     'what is typed is in the JSON and in the code, and a fault at its field',
-    async (reader, words) => {
+    async (reader, messages) => {
       await openBlock(reader, PAGE);
       await retype(reader, URL_FIELD, 'https://typed.example/');
       await reader.see(`${FORM} .code code`, 'https://typed.example/');
       await reader.see(CODE, 'https://typed.example/');
       await retype(reader, URL_FIELD, '');
-      await reader.see(`${FORM} [id$="/task/websiteURL-fault"]`, words.requiredUrl);
-      await reader.click(`${FORM} .button`, words.run);
+      await reader.see(`${FORM} [id$="/task/websiteURL-fault"]`, messages.requiredUrl);
+      await reader.click(`${FORM} .button`, messages.run);
       await reader.click(`${FORM} [role="group"] li a`);
       await expect.poll(async () => (await reader.see(URL_FIELD)).focused).toBe(true);
     },
   ),
-  behavior('a request runs in the sandbox until its solution is there', async (reader, words) => {
+  behavior('a request runs in the sandbox until its solution is there', async (reader, messages) => {
     for (const path of [PAGE, METHOD]) {
       await openBlock(reader, path);
-      await reader.click(`${FORM} .button`, words.run);
+      await reader.click(`${FORM} .button`, messages.run);
       await reader.see(`${FORM} ol li`, 'createTask');
       await reader.see(`${FORM} ol li`, 'ready');
-      await reader.see(`${FORM} [role="status"]`, words.ready);
+      await reader.see(`${FORM} [role="status"]`, messages.ready);
     }
   }),
   behavior('values survive a reload', async (reader) => {

@@ -109,7 +109,7 @@ export function schema(name: string): Schema {
   return found;
 }
 
-/** Follows `$ref`; keywords that stand beside it win. */
+/** Follows `$ref`; keywords beside it take precedence. */
 export function resolve(given: Schema): Schema {
   if (!given.$ref) return given;
   const { $ref, ...own } = given;

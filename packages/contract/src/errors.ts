@@ -12,6 +12,6 @@ export function errors(locale: Locale): ErrorEntry[] {
     group,
     groupTitle: t(`errorGroup.${group}`),
     meaning: t(`error.${code}.meaning`),
-    mend: t(`error.${code}.mend`),
+    fix: t(`error.${code}.fix`),
   }));
 }

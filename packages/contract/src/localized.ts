@@ -55,7 +55,7 @@ function description(node: Record<string, unknown>, t: Translate, when: string):
 }
 
 function withTexts(error: { code: string }, t: Translate) {
-  return { ...error, meaning: t(`error.${error.code}.meaning`), mend: t(`error.${error.code}.mend`) };
+  return { ...error, meaning: t(`error.${error.code}.meaning`), fix: t(`error.${error.code}.fix`) };
 }
 
 function taskTexts(task: Record<string, unknown>, t: Translate) {

@@ -58,7 +58,7 @@ describe('reference tables', () => {
 });
 
 describe('news', () => {
-  it('stand newest first, each with a category and an id', () => {
+  it('are sorted newest first, each with a category and an id', () => {
     const entries = news('en');
     expect(entries).toHaveLength(DATA.news?.length ?? 0);
     expect(entries.map(({ date }) => date)).toEqual([...entries.map(({ date }) => date)].sort().reverse());
@@ -73,7 +73,7 @@ describe('errors', () => {
     expect(all.flatMap(({ code, aliases }) => [code, ...aliases]).sort()).toEqual(
       [...(schema('ErrorCode').enum ?? [])].sort(),
     );
-    expect(all.every(({ meaning, mend, label, groupTitle }) => meaning && mend && label && groupTitle)).toBe(
+    expect(all.every(({ meaning, fix, label, groupTitle }) => meaning && fix && label && groupTitle)).toBe(
       true,
     );
     expect(all.find(({ code }) => code === 'ERROR_NO_SUCH_CAPCHA_ID')?.aliases).toEqual(['WRONG_CAPTCHA_ID']);

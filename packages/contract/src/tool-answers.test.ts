@@ -38,7 +38,7 @@ describe.each(LOCALES)('the answers for assistants in %s', (locale) => {
     }
   });
 
-  it('speak the language of the locale, with absolute links and no placeholder', () => {
+  it('are in the language of the locale, with absolute links and no placeholder', () => {
     const text = JSON.stringify([tasks, codes]);
     expect(text).not.toMatch(/%[A-Z_]{3,}%|\]\(\//);
     expect(text).toContain('Agent/1.0');
@@ -69,7 +69,7 @@ describe('the example of an error code', () => {
   });
 });
 
-it('a required field is told from an optional one, and a condition is put into words', () => {
+it('required, optional and conditional fields are described differently', () => {
   const turnstile = toolAnswers('en').tasks.find(({ names }) => names[0] === 'TurnstileTask')?.answer;
   const required = (name: string) =>
     (turnstile as Described | undefined)?.fields.find((field) => field.name === name)?.required;

@@ -8,7 +8,7 @@ import { HOSTS, methods, proxyFields, requestFields, solutionFields, task } from
 import type { FieldRow, Hosts, Locale, Method, MethodName, TaskName } from './types.ts';
 import { validateRequest } from './validate.ts';
 
-/** What an assistant is told about one task type or error code, and every name that leads to it, its own first. */
+/** The response to an assistant about one task type or error code, and its names, the main one first. */
 export interface ToolAnswer {
   names: string[];
   answer: Record<string, unknown>;
@@ -83,7 +83,7 @@ function examples(name: TaskName, variant?: string) {
 
 /** The example asks the sandbox, where the code as the key gives that very error. */
 function errorAnswers(locale: Locale): ToolAnswer[] {
-  return errors(locale).map(({ code, aliases, label, group, groupTitle, meaning, mend }) => {
+  return errors(locale).map(({ code, aliases, label, group, groupTitle, meaning, fix }) => {
     const method = SOLVING_GROUPS.has(group) ? 'getTaskResult' : 'createTask';
     const request = { ...(requestExample(method) as object), clientKey: code };
     return {
@@ -94,7 +94,7 @@ function errorAnswers(locale: Locale): ToolAnswer[] {
         accountLogLabel: label,
         group: groupTitle,
         meaning,
-        mend,
+        fix,
         page: `${pageAddress('/docs/api/api-errors', locale)}#${code}`,
         exampleRequest: { ...call(method, request, { api: SANDBOX }), to: 'the sandbox: npm run sandbox' },
         exampleAnswer: { errorId: 1, errorCode: code },

@@ -120,7 +120,7 @@ export interface ErrorEntry {
   group: ErrorGroup;
   groupTitle: Text;
   meaning: Text;
-  mend: Text;
+  fix: Text;
 }
 
 export type ErrorGroup = 'account' | 'image' | 'proxy' | 'recaptcha' | 'request' | 'service' | 'task';

@@ -86,7 +86,7 @@ describe('a task', () => {
     expect(validateTask('ImageToTextTask', { ...task, math: true }).valid).toBe(false);
   });
 
-  it('of another type is told apart', () => {
+  it('of another type is distinguished', () => {
     expect(errors(validateTask('ProsopoTask', example('BinanceTask')))).toEqual([
       'The task is a BinanceTask, not a ProsopoTask.',
     ]);

@@ -178,7 +178,7 @@ test('No spelling of a request reaches what is hidden, leads to another host, or
       const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
       const status = /^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1] ?? 'closed';
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // Tunnels are cut without a word; everything else is told.
+      // Tunnels are closed without a response; everything else gets one.
       expect(status).toMatch(verb === 'CONNECT' ? /^(closed|4\d\d)$/ : /^(200|204|301|302|304|4\d\d)$/);
       expect(head + body).not.toContain(SECRET);
       expect(head).not.toMatch(/^x-injected/im);

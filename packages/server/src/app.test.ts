@@ -11,7 +11,7 @@ const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
 
 describe('headers', () => {
   test.each(['/', '/nothing', '/docs', '/data/', '/healthz', '/assets/gone.js'])(
-    '%s carries the security headers',
+    '%s has the security headers',
     async (path) => {
       const { get } = await listening();
       const response = await get(path);
@@ -32,7 +32,7 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('strict transport is promised only behind a trusted proxy that speaks TLS', async () => {
+  test('strict transport is sent only behind a trusted proxy with TLS', async () => {
     const https = { headers: { 'x-forwarded-proto': 'https' } };
     const trusted = await listening({ TRUST_PROXY: 'loopback' });
     const untrusted = await listening();
@@ -56,12 +56,12 @@ describe('what is refused', () => {
     },
   );
 
-  test('a method nobody knows', async () => {
+  test('an unknown method', async () => {
     const { port } = await listening();
     expect(await getRaw(port, '/', 'BREW')).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  test('a page request with a body of a kind nobody reads', async () => {
+  test('a page request with a body of an unknown content type', async () => {
     const { get } = await listening();
     const headers = { 'content-type': 'application/x-hostile' };
     expect((await get('/docs/getting-start', { method: 'POST', body: 'x', headers })).status).toBe(405);
@@ -185,7 +185,7 @@ test('while the event loop lags, searches, assistants and the sandbox get 503 an
 });
 
 describe('health', () => {
-  test('tells the build, the search indexes and the uptime', async () => {
+  test('returns the build, the search indexes and the uptime', async () => {
     const { get } = await listening();
     const response = await started(get);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -78,7 +78,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
       return sendSentence(reply, 414, `The address is longer than ${MAX_URL_LENGTH} characters.`);
     }
     checkHost(request.headers.host);
-    // Before the body is read: what nobody takes nobody parses. Search has its own form of refusal.
+    // Before the body is read, so that unwanted bodies are not parsed. Search has its own error format.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/1/')) {
       reply.header('allow', 'GET, HEAD');
       return sendSentence(reply, 405, `This address does not take ${request.method}.`);

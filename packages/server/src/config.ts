@@ -15,7 +15,7 @@ import {
 } from '@docs/site/variables';
 import { compile } from '@fastify/proxy-addr';
 
-/** Everything the process is told from outside. No other file of this package reads the environment. */
+/** The configuration of the process. No other file of this package reads the environment. */
 export interface Config {
   port: number;
   host: string;
@@ -23,7 +23,7 @@ export interface Config {
   /** Serve search and data only: the writer's hot-reloading view brings its own pages. */
   apiOnly: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whose X-Forwarded-* headers are believed: nobody's, or those of proxies at these addresses. */
+  /** Addresses of the proxies whose X-Forwarded-* headers are trusted; none by default. */
   trustProxy: false | string[];
   maxConnections: number;
   /** Of one client: an IPv4 address or an IPv6 /64 network. Proxies of `trustProxy` are exempt. 0: no limit. */

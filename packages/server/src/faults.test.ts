@@ -71,7 +71,7 @@ test('an index file that is truncated, missing or swapped at start costs that lo
   const server = await serving({ SITE_DIR });
   await logged(server, /docs-en was not loaded.*is truncated/);
   await logged(server, /docs-ru was not loaded.*does not exist/);
-  await logged(server, /docs-zh was not loaded.*is that of pt-br/);
+  await logged(server, /docs-zh was not loaded.*belongs to pt-br/);
   const found = await Promise.all(LOCALES.map((locale) => search(server, locale)));
   expect(found.map(({ status }) => status)).toEqual([503, 503, 503, 200]);
   expect(found[0]?.body).toEqual({ status: 503, message: 'Index docs-en is not available at the moment' });
@@ -82,21 +82,21 @@ test('an index file that is truncated, missing or swapped at start costs that lo
   await eventually(async () => expect((await search(server, 'en')).status).toBe(200));
 });
 
-test('a build with a spoilt index leaves the last good build in use, says so in the log and in health, and is tried again', async () => {
+test('a build with a spoilt index leaves the last good build in use, is reported in the log and in health, and is tried again', async () => {
   const { SITE_DIR, index } = await searchableSite();
   const good = readFileSync(index('en'));
   const server = await serving({ SITE_DIR });
   await logged(server, 'docs-en loaded: 1 records');
   const spoil: [string, () => void][] = [
     ['is truncated', () => truncateSync(index('en'), good.length - 5)],
-    ['is that of ru', () => copyFileSync(index('ru'), index('en'))],
+    ['belongs to ru', () => copyFileSync(index('ru'), index('en'))],
     ['does not exist', () => rmSync(index('en'))],
     ['was altered', () => writeFileSync(index('en'), Buffer.concat([good, Buffer.from('x')]))],
   ];
-  for (const [told, fault] of spoil) {
+  for (const [reason, fault] of spoil) {
     fault();
-    writeFileSync(join(SITE_DIR, '.stamp'), told);
-    await logged(server, new RegExp(`${told}.*a new build could not be loaded, the last one is served on`));
+    writeFileSync(join(SITE_DIR, '.stamp'), reason);
+    await logged(server, new RegExp(`${reason}.*a new build could not be loaded, the last one is served on`));
     expect(await search(server, 'en')).toMatchObject({ status: 200, body: { results: [{ nbHits: 1 }] } });
     expect(await server.status('/docs/getting-start')).toBe(200);
     const health = await fetch(`${server.origin}/healthz`);
@@ -144,7 +144,7 @@ test('a build that is replaced under load is served whole, old or new, and no re
   expect(server.log().match(/a new build is served/g)).toHaveLength(2);
 });
 
-test('a log on a full disk costs the lines and not the pages, and is told once on the error output', async () => {
+test('a full disk costs log lines and not pages, and is reported once on the error output', async () => {
   const PORT = String(await freePort());
   const child = start({ PORT }, openSync('/dev/full', 'w'));
   const ended = finished(child);
@@ -157,7 +157,7 @@ test('a log on a full disk costs the lines and not the pages, and is told once o
   expect(stderr.match(/The log cannot be written \(ENOSPC.*\); requests are served on\./g)).toHaveLength(1);
 });
 
-test('a log pipe that nobody reads costs lines, which are counted, and never a response', async () => {
+test('an unread log pipe costs lines, which are counted, and never a response', async () => {
   const PORT = String(await freePort());
   const child = start({ PORT });
   const ended = finished(child);
@@ -183,7 +183,7 @@ test('a log pipe that nobody reads costs lines, which are counted, and never a r
   expect((await ended).code).toBe(0);
 });
 
-test('an end that nobody foresaw leaves its reason in the log', async () => {
+test('an unexpected exit leaves its reason in the log', async () => {
   const bomb = "data:text/javascript,process.on('SIGUSR2', () => { throw new Error('out of the blue') })";
   const server = await serving({}, ['--import', bomb]);
   const ended = finished(server.child);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as site from '@docs/site/headers';
 import { OperatorError } from '@docs/site/variables';
 
-/** On every answer, whoever made it. The build's own headers, which know the configured third parties, win over them. */
+/** On every response. The headers of the build override them, because they include the configured third parties. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = lowerCased(site.securityHeaders());
 
 /** Only over TLS, that is behind a trusted proxy that ends it: on plain HTTP browsers ignore it. */

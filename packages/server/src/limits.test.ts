@@ -26,7 +26,7 @@ describe('one client may search only so often', () => {
     return all;
   };
 
-  test('beyond that it is told 429 and when to come back, while pages, data and health are served on', async () => {
+  test('beyond that it gets 429 with a time to retry, while pages, data and health are still served', async () => {
     const server = await searching({ SEARCH_RATE_LIMIT: '2' });
     expect(await statuses(server, [undefined, undefined])).toEqual([200, 200]);
     const refused = await ask(server);
@@ -45,11 +45,11 @@ describe('one client may search only so often', () => {
     ]);
   });
 
-  test('an address that a client claims of itself is not believed, with or without a proxy', async () => {
+  test('an address that a client claims is not trusted, with or without a proxy', async () => {
     const direct = await searching({ SEARCH_RATE_LIMIT: '1' });
     expect(await statuses(direct, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429]);
     const proxied = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
-    // The proxy appends the address it sees; what stands before it is the client's own claim.
+    // The proxy appends the address it sees; what precedes it is the client's own claim.
     expect(await statuses(proxied, ['198.51.100.7, 192.0.2.1', '203.0.113.9, 192.0.2.1'])).toEqual([
       200, 429,
     ]);

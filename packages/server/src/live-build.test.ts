@@ -99,8 +99,8 @@ test('pages, hits, contract data and headers take over together while builds fol
         if (shown.header === header) expect(shown.text).toContain(hit.content);
         checked++;
       }
-      const told = await describeTask();
-      see(buildIn(told.text), told.header);
+      const described = await describeTask();
+      see(buildIn(described.text), described.header);
     }
   };
   const clients = Promise.all([client(), client(), client(), client()]);

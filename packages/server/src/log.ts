@@ -37,7 +37,7 @@ function describe(request: FastifyRequest): { method: string; path: string } {
 /** What waits in memory for a log that is written or read too slowly; further lines are dropped and counted. */
 const MAX_WAITING_BYTES = 1_048_576;
 
-/** A log that cannot be written, on a full disk say, or that nobody reads costs its lines and never a response. */
+/** If the log cannot be written or is not read, lines are lost; a response never waits for it. */
 function standardOutput(): DestinationStream {
   return isPipe() ? pipe() : file();
 }

@@ -42,7 +42,7 @@ function healthy(): Promise<boolean> {
   );
 }
 
-/** Words that nobody searched before, beside some that are found. */
+/** New words in every search, and some that are found. */
 async function searchEverywhere(call: number): Promise<void> {
   const requests = ['en', 'ru', 'zh', 'pt-br'].map((locale) => ({
     indexName: `docs-${locale}`,

@@ -1,6 +1,6 @@
 import type { Site, SiteFile } from './site.ts';
 
-/** All four locales of this site have 12 MB of them, with the compressed twins. */
+/** All four locales of this site have 12 MB of them, with the compressed copies. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_FOUND_CACHE_CONTROL } from './delivery.ts';
 import { acceptedEncodings } from './encodings.ts';
-import { NOT_FOUND_CACHE_CONTROL } from './kinds.ts';
+import { wantsMarkdown } from './markdown-pages.ts';
 import type { Site, SiteFile } from './site.ts';
-import { wantsMarkdown } from './twins.ts';
 
 /** The static site: pages and files, redirects to canonical addresses, each locale's not-found page. */
 export function pages(app: FastifyInstance, oldAsset: (address: string) => SiteFile | undefined): void {
@@ -37,14 +37,14 @@ function decodePath(path: string): string {
   }
 }
 
-/** A page goes out in the form that the reader likes best, any other file as it is. */
+/** Negotiates HTML or Markdown for a page; other files are sent unchanged. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, page: SiteFile): FastifyReply {
-  const twin = page.twin && wantsMarkdown(request.raw) ? page.twin : null;
-  const file = twin?.file ?? page;
+  const markdown = page.markdown && wantsMarkdown(request.raw) ? page.markdown : null;
+  const file = markdown?.file ?? page;
   reply.header('cache-control', file.cacheControl).header('etag', file.etag);
-  if (twin) reply.header('content-location', twin.address);
+  if (markdown) reply.header('content-location', markdown.address);
   if (file.link) reply.header('link', file.link);
-  const vary = [...(file.br || file.gzip ? ['Accept-Encoding'] : []), ...(page.twin ? ['Accept'] : [])];
+  const vary = [...(file.br || file.gzip ? ['Accept-Encoding'] : []), ...(page.markdown ? ['Accept'] : [])];
   if (vary.length > 0) reply.header('vary', vary.join(', '));
   if (file.forTools) reply.header('access-control-allow-origin', '*');
   const known = request.headers['if-none-match'];

@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts';
 
 const TEXT = 'words and more words '.repeat(100);
 
-test('every text file above 512 bytes gets two smaller twins of the same content', async () => {
+test('every text file above 512 bytes gets two smaller compressed copies', async () => {
   const dir = writeSite({
     'index.html': TEXT,
     'ru/docs/a.md': TEXT,
@@ -27,7 +27,7 @@ test('every text file above 512 bytes gets two smaller twins of the same content
   }
 });
 
-test('content that was compressed before is not compressed again, wherever it stands now', async () => {
+test('content that was compressed before is not compressed again, even under another path', async () => {
   const cache = temporaryFolder();
   expect(await precompress(writeSite({ 'a.html': TEXT, 'b.html': `${TEXT}b` }), cache)).toEqual({
     files: 2,
@@ -39,7 +39,7 @@ test('content that was compressed before is not compressed again, wherever it st
   expect(readdirSync(cache)).toHaveLength(4);
 });
 
-test('twins follow their file: changed with it, gone with it', async () => {
+test('compressed copies are updated and deleted with their file', async () => {
   const cache = temporaryFolder();
   const dir = writeSite({ 'a.html': TEXT, 'gone.html': TEXT, 'shrunk.html': TEXT });
   await precompress(dir, cache);

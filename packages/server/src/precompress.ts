@@ -8,12 +8,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export interface Precompressed {
   files: number;
-  /** Of these, how many had to be compressed anew; the others came out of the cache. */
+  /** Of these, how many were compressed now; the others came from the cache. */
   compressed: number;
 }
 
 /**
- * Puts `.br` and `.gz` twins beside every text file of a built site. Best-quality brotli costs a core about a second per
+ * Writes `.br` and `.gz` copies beside every text file of a built site. Best-quality brotli costs a core about a second per
  * megabyte and most pages do not change between builds, so the results are kept in `cacheDir` under a hash of the content.
  */
 export async function precompress(dir: string, cacheDir: string): Promise<Precompressed> {
@@ -33,7 +33,7 @@ export async function precompress(dir: string, cacheDir: string): Promise<Precom
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
 
-  await removeStrayTwins(paths, new Set(texts));
+  await removeStrayCopies(paths, new Set(texts));
   for (const name of await readdir(cacheDir))
     if (!used.has(name)) await rm(join(cacheDir, name), { force: true });
   return result;
@@ -58,7 +58,7 @@ async function compressFile(
 ): Promise<void> {
   const body = await readFile(path);
   const key = createHash('sha256').update(body).digest('hex');
-  let anew = false;
+  let isNew = false;
   for (const [suffix, compress] of Object.entries(FORMS)) {
     if (body.length <= MIN_BYTES) {
       await rm(path + suffix, { force: true });
@@ -70,16 +70,16 @@ async function compressFile(
       const draft = `${kept}.${createHash('md5').update(path).digest('hex')}`;
       await writeFile(draft, await compress(body));
       await rename(draft, kept);
-      anew = true;
+      isNew = true;
     }
     await copyFile(kept, path + suffix);
     used.add(key + suffix);
   }
   if (body.length > MIN_BYTES) result.files++;
-  if (anew) result.compressed++;
+  if (isNew) result.compressed++;
 }
 
-async function removeStrayTwins(paths: string[], texts: Set<string>): Promise<void> {
+async function removeStrayCopies(paths: string[], texts: Set<string>): Promise<void> {
   for (const path of paths) {
     const original = path.replace(/\.(br|gz)$/, '');
     if (original !== path && COMPRESSIBLE.test(original) && !texts.has(original)) await rm(path);

@@ -86,7 +86,7 @@ test('No response is larger than 1 MB: a longer one is given up while it is buil
   ]);
 });
 
-test('A facet named eight thousand times is counted once and holds nobody up', async () => {
+test('A facet named eight thousand times is counted once and delays no other call', async () => {
   const calling = search.queries({
     requests: [{ indexName: 'docs-en', query: '', facets: Array(8000).fill('type') }],
   });
@@ -122,7 +122,7 @@ test('A condition repeated sixty times costs as one', async () => {
 
 test('Counts that are not exhaustive are marked as such', async () => {
   const { body } = await search.queries({ requests: [{ indexName: 'docs-en', query: 'captcha' }] });
-  // The word stands sixty thousand times in these records, more often than is read.
+  // The word occurs sixty thousand times in these records, more often than is read.
   expect(body).toMatchObject({
     results: [{ exhaustiveNbHits: false, exhaustive: { nbHits: false } }],
   });

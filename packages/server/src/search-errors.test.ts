@@ -177,8 +177,8 @@ describe('One client may search so often', () => {
   test('An expensive search counts as several', async () => {
     const server = await limited(3);
     const words = Array.from({ length: 32 }, (_, n) => `misspelt${String.fromCharCode(97 + n)}`).join(' ');
-    const dear = { requests: Array(2).fill({ indexName: 'docs-en', query: words.slice(0, 500) }) };
-    expect((await server.queries(dear)).status).toBe(200);
+    const expensive = { requests: Array(2).fill({ indexName: 'docs-en', query: words.slice(0, 500) }) };
+    expect((await server.queries(expensive)).status).toBe(200);
     expect((await server.queries(searching({}))).status).toBe(429);
   });
 });

@@ -29,7 +29,7 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
     const built = await buildApp(config);
     const { app, site } = built;
     await listen(app, config);
-    // Node ends the process on a fault of our own, as it should; the log says why, whoever restarts it.
+    // Node exits on an uncaught error, as it should; the log has the reason.
     process.on('uncaughtExceptionMonitor', (error) => app.log.fatal({ err: error }, 'unexpected end'));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { OperatorError } from '@docs/site/variables';
+import { type Delivery, deliveryOf } from './delivery.ts';
 import { readDocumentHeaders, SECURITY_HEADERS } from './headers.ts';
-import { type Kind, kindOf } from './kinds.ts';
-import { linkTwins } from './twins.ts';
+import { linkMarkdown } from './markdown-pages.ts';
 
-export interface SiteFile extends Kind {
+export interface SiteFile extends Delivery {
   etag: string;
   body: Buffer;
   br: Buffer | null;
   gzip: Buffer | null;
   /** The same page as Markdown. */
-  twin?: { address: string; file: SiteFile };
+  markdown?: { address: string; file: SiteFile };
   /** The value of its `Link` header. */
   link?: string | undefined;
 }
@@ -79,7 +79,7 @@ export async function loadSite(dir: string): Promise<Site> {
     }
   }
   for (const home of homes) redirectDocsRoot(home, files, redirects);
-  linkTwins(homes, files);
+  linkMarkdown(homes, files);
   return {
     id: identify(files),
     homes,
@@ -92,7 +92,7 @@ export async function loadSite(dir: string): Promise<Site> {
 }
 
 /**
- * Dot folders hold what the server reads and nobody else: search indexes, routes, headers; `_headers` is for static hosts.
+ * Dot folders are read by the server and never served: search indexes, routes, headers; `_headers` is for static hosts.
  * Only `.well-known/` is public (RFC 8615). Links out are not followed.
  */
 async function listFiles(dir: string): Promise<string[]> {
@@ -131,12 +131,16 @@ async function parseRoutes(source: string): Promise<string[]> {
 }
 
 async function readSiteFile(dir: string, path: string, present: Set<string>): Promise<SiteFile> {
-  const twin = async (suffix: string) =>
+  const compressed = async (suffix: string) =>
     present.has(path + suffix) ? readFile(join(dir, path + suffix)) : null;
-  const [body, br, gzip] = await Promise.all([readFile(join(dir, path)), twin('.br'), twin('.gz')]);
+  const [body, br, gzip] = await Promise.all([
+    readFile(join(dir, path)),
+    compressed('.br'),
+    compressed('.gz'),
+  ]);
   return {
-    ...kindOf(path),
-    // Weak, because one tag stands for the plain and the two compressed forms.
+    ...deliveryOf(path),
+    // Weak, because the plain and the two compressed forms share one tag.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     body,
     br,

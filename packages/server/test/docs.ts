@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { record } from '../../search/test/records.ts';
 import { type Listening, listening, SMALL_SITE, writeSite } from './site.ts';
 
-/** For tests: a small site in four locales with all that the tools tell from. */
+/** For tests: a small site in four locales with all data of the tools. */
 export const SITE = 'https://docs.service.test';
 export const WORD: Record<Locale, string> = {
   en: 'Captcha',

@@ -30,7 +30,7 @@ export async function startNginx(options: {
    * then, so that a busy machine reaches them too.
    */
   limited?: boolean;
-  /** Another port, which speaks TLS with a certificate made for the occasion. */
+  /** Another port, with TLS and a certificate made for the test. */
   tlsPort?: number;
 }): Promise<RunningNginx> {
   const { siteDir, backends, folder, workers = 0, limited = false, tlsPort } = options;

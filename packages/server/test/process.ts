@@ -6,7 +6,7 @@ import { writeSite } from './site.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** For tests: the server as a process of its own, on a small site and a free port unless told otherwise. */
+/** For tests: the server as a separate process, by default on a small site and a free port. */
 export function start(
   variables: Record<string, string> = {},
   stdout: 'pipe' | number = 'pipe',

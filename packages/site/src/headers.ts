@@ -13,7 +13,7 @@ export interface Additions {
 const NOTHING: Additions = { scripts: [], connections: [], thirdParties: [], sources: {} };
 
 /**
- * The headers of every response. Third parties weaken them: foreign scripts know nothing of our trusted types, and
+ * The headers of every response. Third parties weaken them: third-party scripts do not support our trusted types, and
  * foreign pictures and frames do not state who may embed them.
  */
 export function securityHeaders({

@@ -11,11 +11,11 @@ export const SOURCES = [
   'packages/server/src/static-hosts',
   // Imported by static-hosts and by the compression.
   'packages/server/src/headers.ts',
-  'packages/server/src/kinds.ts',
+  'packages/server/src/delivery.ts',
   'packages/server/src/precompress.ts',
   'packages/server/src/precompress-main.ts',
   'packages/server/src/site.ts',
-  'packages/server/src/twins.ts',
+  'packages/server/src/markdown-pages.ts',
   'package-lock.json',
   'tsconfig.base.json',
 ];

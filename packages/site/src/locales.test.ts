@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alternatesOf, markdownAddress } from './addresses.ts';
 import { factsOf, homeOf, knownLocale, LOCALES, openGraphLocale } from './locales.ts';
 
-test('the locales and their formats are those of the specification', () => {
+test('the locales and their formats are the ones of the specification', () => {
   expect(LOCALES).toEqual(['en', 'ru', 'zh', 'pt-br']);
   expect(LOCALES.map((locale) => factsOf(locale).htmlLang)).toEqual(['en-US', 'ru-RU', 'zh-Hans', 'pt-BR']);
   expect(LOCALES.map(homeOf)).toEqual(['/', '/ru/', '/zh/', '/pt-br/']);

@@ -8,7 +8,7 @@ export function malformed(name: string, value: string, expected: string): Operat
   return new OperatorError(`${name} is ${JSON.stringify(value)}, but it must be ${expected}.`);
 }
 
-/** An empty variable counts as unset, because compose files and CI systems pass on variables that nobody filled in. */
+/** An empty variable counts as unset, because compose files and CI systems pass on variables without a value. */
 export function text<Name extends string>(variables: Variables<Name>, name: Name): string | undefined {
   return variables[name]?.trim() || undefined;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readTwin } from '../markdown-twins/twin.ts';
+import { readMarkdownPage } from '../markdown-pages/markdown-page.ts';
 import { readPage } from '../search-records/page.ts';
 import { forEachBuiltPage, isIndexed } from './index.ts';
 
@@ -41,7 +41,7 @@ test('Plugins of one build that ask together get the same parsed page', async ()
   expect(seen[1]?.every(($, position) => $ === seen[0]?.[position])).toBe(true);
 });
 
-test('Who asks late gets all pages too', async () => {
+test('A plugin that subscribes late gets all pages too', async () => {
   const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
   const late: string[] = [];
   let asked: Promise<void> | undefined;
@@ -52,13 +52,13 @@ test('Who asks late gets all pages too', async () => {
   expect(late).toEqual(['', '404.html', 'docs/a', 'docs/b']);
 });
 
-test('What fails in one reader fails the build', async () => {
+test('An error in one plugin fails the build', async () => {
   const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
   const fail = () => Promise.reject(new Error('no'));
   await expect(forEachBuiltPage(build, fail)).rejects.toThrow('no');
 });
 
-test('Search records and the Markdown twin leave the page as it was for those who read it next', () => {
+test('Search records and the Markdown page leave the page as it was for those who read it next', () => {
   const html =
     '<html><head><title>T</title></head><body><main><article><div class="theme-doc-markdown"><h1>T</h1>' +
     '<h2 id="x"><a href="#x">X</a></h2><div class="code" data-sample="curl"><pre><code><span class="tc"># c</span></code></pre></div>' +
@@ -66,7 +66,7 @@ test('Search records and the Markdown twin leave the page as it was for those wh
     '<span data-user-agent="">Agent</span></div></article></main></body></html>';
   const $ = load(html);
   readPage({ path: '/docs/x', $, locale: 'en', main: false });
-  readTwin({ $, locale: 'en', siteTitle: 'Site', url: new URL('https://docs.example/docs/x') });
+  readMarkdownPage({ $, locale: 'en', siteTitle: 'Site', url: new URL('https://docs.example/docs/x') });
   expect($.html()).toBe(load(html).html());
 });
 

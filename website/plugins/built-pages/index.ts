@@ -11,7 +11,7 @@ export interface BuiltPage {
   below: string;
   file: string;
   html: string;
-  /** The parsed page. Whoever changes it works on a copy: others read it too. */
+  /** The parsed page, shared by all plugins: copy it before you change it. */
   $: CheerioAPI;
 }
 
@@ -42,8 +42,8 @@ export async function forEachBuiltPage(build: Build, read: Reader): Promise<void
 }
 
 async function readAll({ outDir, baseUrl, routesPaths }: Build, readers: readonly Reader[]): Promise<void> {
-  await setImmediate(); // all plugins have had their turn
-  passes.delete(routesPaths); // whoever comes late goes through all pages too, in a pass of its own
+  await setImmediate(); // until every plugin has subscribed
+  passes.delete(routesPaths); // late subscribers start a new pass
   for (const path of [...new Set(routesPaths)].sort()) {
     const below = path.slice(baseUrl.length);
     const found = await readPage(outDir, below);

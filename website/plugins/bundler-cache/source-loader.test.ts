@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import load from './source-loader.cjs';
 
-test('A translation is made anew when its English page changes', () => {
+test('A translation is compiled again when its English page changes', () => {
   const addDependency = vi.fn();
   const context = {
     resourcePath: '/site/i18n/ru/docs/api/threshold.mdx',

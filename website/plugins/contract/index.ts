@@ -2,8 +2,8 @@ import { knownLocale } from '@docs/site/locales';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { importComponents } from '../imports.ts';
+import { messagesOf } from '../messages/index.ts';
 import { expandTags } from '../tags.ts';
-import { wordsOf } from '../words/index.ts';
 import { openPage } from './page.ts';
 import { TAGS } from './tags/index.ts';
 
@@ -13,7 +13,7 @@ import { TAGS } from './tags/index.ts';
  */
 export function contractTags({ locale }: { locale: string }) {
   return (tree: Root, file: VFile): void => {
-    const page = openPage(tree, knownLocale(locale), wordsOf(locale));
+    const page = openPage(tree, knownLocale(locale), messagesOf(locale));
     expandTags(tree, file, Object.keys(TAGS), (tag) => {
       const expanded = TAGS[tag.name as keyof typeof TAGS](page, tag);
       return Array.isArray(expanded) ? expanded : [expanded];

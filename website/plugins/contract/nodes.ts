@@ -7,7 +7,7 @@ export type Node = RootContent;
 export type Child = Node | string | undefined | Child[];
 type Attributes = Record<string, string | true | undefined>;
 
-/** An element written out as it stands: the theme's component map does not touch it, so attributes are React's. */
+/** A literal element: the component map of the theme does not replace it, so attributes have React's names. */
 export function element(name: string, attributes: Attributes, ...children: Child[]): Node {
   const node: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
@@ -48,7 +48,7 @@ function parseInline(markdown: string): Node[] {
   return paragraph.children.map(plainCode);
 }
 
-/** The same text where no markup can stand. */
+/** The same text without markup. */
 export function plainText(markdown: string): string {
   let text = '';
   visit(fromMarkdown(markdown), (node) => {

@@ -1,12 +1,12 @@
 import type { Locale } from '@docs/contract';
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Words } from '../words/index.ts';
+import type { Messages } from '../messages/index.ts';
 
-/** What a tag may ask of the page it stands on. */
+/** The parts of a page that a tag can use. */
 export interface Page {
   locale: Locale;
-  words: Words;
+  messages: Messages;
   /** The components that the expanded tags use. */
   components: Set<string>;
   /** Task types and methods that the page lets readers try. */
@@ -17,12 +17,12 @@ export interface Page {
   claimLabel(label: string): string;
 }
 
-export function openPage(tree: Root, locale: Locale, words: Words): Page {
+export function openPage(tree: Root, locale: Locale, messages: Messages): Page {
   const taken = headingIds(tree);
   const labels = new Map<string, number>();
   return {
     locale,
-    words,
+    messages,
     components: new Set(),
     tried: new Set(),
     claimId(id, prefix) {

@@ -25,7 +25,7 @@ describe('drawings', () => {
     expect(await render('<Drawing name="task-life" />', 'de')).toContain('>Your program</text>');
   });
 
-  it('keeps ids unique when a drawing stands twice on a page', async () => {
+  it('keeps ids unique if a page has the same drawing twice', async () => {
     const html = await render('<Drawing name="callback" />\n\n<Drawing name="callback" />');
     const ids = [...html.matchAll(/ id=([^\s>]+)/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -49,8 +49,8 @@ describe('drawings', () => {
     );
   });
 
-  it('asks for a line of its own when a tag stands inside a paragraph', async () => {
-    await expect(render('See <Drawing name="callback" /> here.')).rejects.toThrow(/on a line of its own/);
+  it('rejects a tag inside a paragraph: it needs its own line', async () => {
+    await expect(render('See <Drawing name="callback" /> here.')).rejects.toThrow(/on its own line/);
   });
 
   it('draws a captcha for the gallery without its plate, its result and a name of its own', () => {

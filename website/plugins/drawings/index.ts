@@ -11,7 +11,7 @@ export interface DrawingsOptions {
 
 /**
  * Remark plugin: `<Drawing name="…" />` becomes the SVG itself, in the page's language. Inline, so that it follows
- * the colour mode; as ready HTML, so that React has nothing to build or compare.
+ * the color mode; as ready HTML, so that React has nothing to build or compare.
  */
 export function drawings({ locale }: DrawingsOptions) {
   return (tree: Root, file: VFile): void => {

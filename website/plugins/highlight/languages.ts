@@ -18,7 +18,7 @@ for (const grammar of [bash, csharp, go, java, javascript, json, markup, php, py
 /** Fences without a grammar: shown as they are. */
 const PLAIN = ['text', 'txt'];
 
-/** What a writer may name after the three backticks: the languages of the spec (2) and those of the samples. */
+/** Allowed after the three backticks: the languages of the specification (spec 2) and of the samples. */
 export const KNOWN_LANGUAGES = [
   'bash',
   'csharp',

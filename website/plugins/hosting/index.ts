@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Environment } from '../../environment';
 import { securityHeaders } from './headers';
 
-/** Tells whoever serves the build which addresses are canonical and which headers go with the pages. */
+/** Writes the canonical addresses and the headers of pages, for the server and for static hosts. */
 export default function hostingPlugin(context: LoadContext, environment: Environment): Plugin {
   const { currentLocale, defaultLocale } = context.i18n;
   return {
@@ -24,7 +24,7 @@ export default function hostingPlugin(context: LoadContext, environment: Environ
   };
 }
 
-/** Of the script as it stands in the page: the framework's minifier may have changed it. All pages have the same. */
+/** Computed from a finished page, because the framework may minify the script. It is the same on all pages. */
 function inlineScriptHash(page: string): string {
   const [, code = ''] = /<script data-styles[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;

@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment';
-import { readColours } from '../look';
+import { readColors } from '../brand-graphics';
 
 /**
  * The page around React's HTML (Eta syntax). It differs from the stock template in two ways: our inline script replaces
@@ -20,7 +20,7 @@ export function pageTemplate(inlineScript: string, announcementId: string, envir
   <head>
     <meta charset="UTF-8">
     <link rel="expect" href="#end" blocking="render">
-    <meta name="theme-color" content="${readColours('light').surface}" data-light="${readColours('light').surface}" data-dark="${readColours('dark').surface}">
+    <meta name="theme-color" content="${readColors('light').surface}" data-light="${readColors('light').surface}" data-dark="${readColors('dark').surface}">
     <script data-styles="<%= it.stylesheets.map((s) => it.baseUrl + s).join(' ') %>" data-scripts="<%= it.scripts.map((s) => it.baseUrl + s).join(' ') %>"${[
       attribute('announcement', announcementId),
       attribute('data-url', environment.dataUrl),

@@ -1,4 +1,4 @@
-import { drawMark, readColours } from '../look.ts';
+import { drawMark, readColors } from '../brand-graphics.ts';
 import { renderPng } from '../social-pictures/picture.ts';
 
 interface Icon {
@@ -21,11 +21,11 @@ export const ICONS: Icon[] = [
 ];
 
 export function drawIcon({ size, mark, opaque }: Icon): Promise<Buffer> {
-  const colours = readColours('light');
+  const colors = readColors('light');
   const side = 28 * mark;
   const at = (28 - side) / 2;
-  const ground = opaque ? `<rect width="28" height="28" fill="${colours.surface}"/>` : '';
-  const inner = `<svg x="${at}" y="${at}" width="${side}" height="${side}" viewBox="0 0 28 28">${drawMark(colours)}</svg>`;
+  const ground = opaque ? `<rect width="28" height="28" fill="${colors.surface}"/>` : '';
+  const inner = `<svg x="${at}" y="${at}" width="${side}" height="${side}" viewBox="0 0 28 28">${drawMark(colors)}</svg>`;
   return renderPng(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${ground}${inner}</svg>`,
     size,

@@ -1,4 +1,4 @@
-import { readColours } from '../look.ts';
+import { readColors } from '../brand-graphics.ts';
 import { ICONS } from './icons.ts';
 
 interface ManifestOf {
@@ -14,7 +14,7 @@ interface ManifestOf {
 
 /** https://www.w3.org/TR/appmanifest/ */
 export function manifest({ name, shortName, description, language, home, icons }: ManifestOf): string {
-  const { surface } = readColours('light');
+  const { surface } = readColors('light');
   return JSON.stringify({
     id: home,
     name,

@@ -1,4 +1,4 @@
-/** Everything may be read; what is not to be indexed says so itself, which a crawler can see only if it may read it. */
+/** Crawlers may read everything: they see `noindex` on a page only if they may read the page. */
 export function robots(sitemaps: string[]): string {
   return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((address) => `Sitemap: ${address}`), ''].join(
     '\n',

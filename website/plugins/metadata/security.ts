@@ -6,7 +6,7 @@ interface SecurityContact {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** RFC 9116. It expires within a year, as the RFC asks, so that a site which nobody builds any more vouches for nothing. */
+/** RFC 9116. It expires within a year, as the RFC recommends, so that an abandoned site does not list an outdated contact. */
 export function securityTxt({ contact, languages }: SecurityContact, canonical: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / DAY) * DAY + 360 * DAY);
   return [

@@ -5,7 +5,7 @@ import { lastChange } from '../../git';
 /** What the home page is made of; its own file hardly says a word. */
 const HOME = ['src/pages/index.tsx', 'src/components/home', 'src/strings', '../packages/site/src/brand.ts'];
 
-/** The stock items, those of pages that may be indexed, with the same page in the other languages. */
+/** The stock items of indexed pages, with the same page in the other languages. */
 export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
   defaultCreateSitemapItems,
   ...params

@@ -1,7 +1,7 @@
 import { type Locale, news } from '@docs/contract';
 import { Feed } from 'feed';
 import { plainText } from '../contract/nodes.ts';
-import { wordsOf } from '../words/index.ts';
+import { messagesOf } from '../messages/index.ts';
 
 interface FeedOf {
   locale: Locale;
@@ -28,7 +28,7 @@ export function newsFeed({ locale, language, name, home, file }: FeedOf): Feed {
     .at(-1) as string;
   const feed = new Feed({
     id: `${home}${file}`,
-    title: wordsOf(locale).newsFeed.replace('{name}', name),
+    title: messagesOf(locale).newsFeed.replace('{name}', name),
     link: `${home}${NEWS_PAGE}`,
     language,
     updated: new Date(newest),

@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type BuiltPage, forEachBuiltPage } from '../built-pages';
 import { inlineConstants } from './constants';
-import { type Kind, kindOf } from './kinds';
+import { type PageType, pageTypeOf } from './page-types';
 import { Names, usedStyles } from './purge';
 
 /**
- * A page comes with the rules that its kind of page uses in its static form; the inline script brings the whole sheet together
- * with React, for what React adds. A kind and not a page, so that readers who go from page to page have it cached.
+ * A page comes with the rules that its page type uses in its static form; the inline script brings the whole sheet together
+ * with React, for what React adds. Per type and not per page, so that readers who go from page to page have it cached.
  */
 export default function pageStylesPlugin(context: LoadContext): Plugin {
   return {
     name: 'page-styles',
     async postBuild({ outDir, routesPaths }) {
       const { baseUrl } = context;
-      const kinds = new Map<Kind, PagesOfKind>();
+      const types = new Map<PageType, PagesOfType>();
       await forEachBuiltPage({ outDir, baseUrl, routesPaths }, ({ below, file, html, $ }) => {
-        const kind = kindOf(below);
-        const ofKind = kinds.get(kind) ?? { names: new Names(), pages: [] };
-        for (const document of $.root().get()) ofKind.names.addBelow(document);
-        ofKind.pages.push({ file, html });
-        kinds.set(kind, ofKind);
+        const type = pageTypeOf(below);
+        const ofType = types.get(type) ?? { names: new Names(), pages: [] };
+        for (const document of $.root().get()) ofType.names.addBelow(document);
+        ofType.pages.push({ file, html });
+        types.set(type, ofType);
       });
-      const sheet = wholeSheet([...kinds.values()].flatMap(({ pages }) => pages));
+      const sheet = wholeSheet([...types.values()].flatMap(({ pages }) => pages));
       const css = await readFile(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
-      for (const [kind, { names, pages }] of kinds) {
+      for (const [type, { names, pages }] of types) {
         const used = inlineConstants(await usedStyles(css, names));
         const hash = createHash('sha256').update(used).digest('hex').slice(0, 8);
-        const name = `assets/css/${kind}.${hash}.css`;
+        const name = `assets/css/${type}.${hash}.css`;
         await writeFile(join(outDir, name), used);
         for (const { file, html } of pages) {
           await replace(file, html.replace(linkTo(sheet), linkTo(baseUrl + name)));
@@ -41,7 +41,7 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
 
 type Page = Pick<BuiltPage, 'file' | 'html'>;
 
-interface PagesOfKind {
+interface PagesOfType {
   names: Names;
   pages: Page[];
 }

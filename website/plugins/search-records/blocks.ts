@@ -148,7 +148,7 @@ function samplesIn($: CheerioAPI, node: Element): string[] {
 }
 
 /**
- * The text as it looks: with a blank between blocks, and between elements that touch, because what stands side by
+ * The text as it looks: with a blank between blocks, and between elements that touch, because what is side by
  * side without one is laid out apart.
  */
 function textOf(nodes: readonly AnyNode[]): string {

@@ -71,7 +71,7 @@ test('The search page, the not-found page and unlisted pages are left out', asyn
   expect((await titlesOf('en')).titles).toEqual([['Home', '/']]);
 });
 
-test('A page without a title is told to whoever builds, in one sentence', async () => {
+test('A page without a title causes a one-sentence warning in the build', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await build('en', '/', { 'docs/start/index.html': '<main><p>Words.</p></main>' });
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[search\] \/docs\/start has no h1, .*\.$/)]]);

@@ -98,12 +98,12 @@ test('Without a sidebar the top-level section comes from the breadcrumbs', () =>
   expect(read(docPage(MARKDOWN)).records[0]?.hierarchy.lvl0).toBe('API');
 });
 
-test('A page outside every category stands under the word for documentation in its language', () => {
+test('A page outside every category has the word for documentation in its language as its section', () => {
   const html = '<main><h1>Главная</h1><p>Текст</p></main>';
   expect(read(html, { locale: 'ru', path: '/ru/' }).records[0]?.hierarchy.lvl0).toBe('Документация');
 });
 
-test('Object ids are the same whatever stands elsewhere on the page, and never repeat', () => {
+test('Object ids do not depend on the rest of the page, and never repeat', () => {
   const ids = read(docPage(MARKDOWN)).records.map((record) => record.objectID);
   const shifted = read(docPage(MARKDOWN.replace('<h2 class="anchor" id="read">', '<p>New paragraph.</p>$&')));
   expect(new Set(ids).size).toBe(ids.length);
@@ -122,7 +122,7 @@ test('A page that only redirects gives no records', () => {
   ).toEqual([]);
 });
 
-test('Nothing of the chrome is in any record', () => {
+test('No record contains text of the page frame', () => {
   const text = JSON.stringify(read(docPage(MARKDOWN, { sidebar: SIDEBAR })).records);
   expect(text).not.toMatch(
     /Navbar|Footer|On this page|Version: Next|Last updated|Copy|Hidden|secretComment1|Next: Bad/,
@@ -136,7 +136,7 @@ test('A page without h1 is found under its document title, with one sentence of 
   expect(warnings).toEqual([expect.stringMatching(/^\/docs\/api\/api-errors has no h1, .*\.$/)]);
 });
 
-test('An id that stands twice is named in a warning, and both records are kept', () => {
+test('A duplicate id causes a warning, and both records are kept', () => {
   const { records, warnings } = read(docPage('<h1>T</h1><h2 id="a">A</h2><h2 id="a">B</h2>'));
   expect(records.map((record) => record.objectID)).toEqual([
     `${PATH}|lvl1|0`,
@@ -165,7 +165,7 @@ test('The main page outranks a category index, which outranks an ordinary page',
   expect(new Set(ranks).size).toBe(3);
 });
 
-test('What a writer says of the page in its description is found at the page, unless the page begins with it', () => {
+test('The description of a page is found at the page, unless the page begins with it', () => {
   const head = '<meta name="description" content="Every code with its meaning.">';
   const described = read(docPage(MARKDOWN, { head })).records;
   expect(described[1]).toMatchObject({ type: 'content', url: PATH, content: 'Every code with its meaning.' });
@@ -173,7 +173,7 @@ test('What a writer says of the page in its description is found at the page, un
   expect(read(docPage(MARKDOWN, { head: derived })).records).toEqual(read(docPage(MARKDOWN)).records);
 });
 
-test('Elements that touch in the markup are words apart, and terms stand with what is said of them', () => {
+test('Adjacent elements become separate words, and a term is kept with its definition', () => {
   const markdown =
     '<h1>T</h1><p><a>Get started</a><a>Look up</a></p><dl><dt>Price</dt><dd>per 1000</dd></dl>';
   const { records } = read(docPage(markdown));

@@ -16,7 +16,7 @@ export interface Page {
 
 export interface PageRecords {
   records: SearchRecord[];
-  /** Sentences for whoever builds the site. */
+  /** Warnings for the build log. */
   warnings: string[];
 }
 
@@ -121,7 +121,7 @@ class RecordWriter {
     this.#section = this.#add(name as SearchRecord['type'], null, this.#hierarchy);
   }
 
-  /** One level below the heading it stands under. */
+  /** One level below its heading. */
   #entry({ id, name, text, samples }: Extract<Block, { kind: 'entry' }>): void {
     const outer = this.#anchor;
     this.#anchor = this.#known(id);

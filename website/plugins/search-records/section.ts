@@ -1,13 +1,13 @@
 import type { Locale } from '@docs/search';
 import type { CheerioAPI } from 'cheerio';
-import { wordsOf } from '../words';
+import { messagesOf } from '../messages';
 import { clean } from './blocks';
 
 /** The label of the sidebar's top-level category that holds the page, if one does. */
 export function topSection($: CheerioAPI, locale: Locale): string {
   const category = $('.menu__list-item--top:has(> .menu__list-item-collapsible):has([aria-current="page"])');
   const label = clean(category.first().find('.menu__link').first().text());
-  return label || breadcrumbSection($) || wordsOf(locale).documentation;
+  return label || breadcrumbSection($) || messagesOf(locale).documentation;
 }
 
 /** Without a sidebar: the first of the breadcrumbs that is not the page itself. */

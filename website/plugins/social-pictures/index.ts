@@ -35,7 +35,7 @@ export default function socialPicturesPlugin({ i18n, siteConfig, baseUrl }: Load
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       // Drawn while the bundler has its turn.
       pictures = draw([home, ...docs.loadedVersions.flatMap(sectionsOf)]);
-      pictures.catch(() => {}); // told in postBuild, which waits for them
+      pictures.catch(() => {}); // reported in postBuild, which waits for them
     },
     async postBuild({ outDir }) {
       for (const { file, png } of await pictures) {

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { HITS } from '../../src/components/home/tiles.ts';
-import { type Colours, drawMark, readColours } from '../look.ts';
+import { type Colors, drawMark, readColors } from '../brand-graphics.ts';
 import { breakLines } from './lines.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
 
@@ -22,19 +22,19 @@ const BOLD = 700;
 /** The picture that stands for a section where a link to it is shared, as SVG that needs no font. */
 export async function drawPicture(text: PictureText): Promise<string> {
   const typeface = await openTypeface([...Object.values(text), '.']);
-  const colours = readColours('light');
+  const colors = readColors('light');
   const title = fit(text.title, { sizes: [76, 66, 58, 50, 44], most: 2, weight: BOLD }, typeface);
   const description = fit(text.description, { sizes: [32, 29, 26], most: 3, weight: REGULAR }, typeface);
   const titleTop = 285 - (title.lines.length - 1) * title.size * 0.5;
   const titleEnd = titleTop + (title.lines.length - 1) * title.size * 1.2;
-  const write = (words: string, size: number, weight: number, y: number, colour = 'text', x = MARGIN) =>
-    `<path d="${typeface.outline(words, size, weight, x, y)}" fill="${colours[colour]}"/>`;
+  const write = (words: string, size: number, weight: number, y: number, color = 'text', x = MARGIN) =>
+    `<path d="${typeface.outline(words, size, weight, x, y)}" fill="${colors[color]}"/>`;
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="100%" height="100%" fill="${colours.surface}"/>`,
-    drawTiles(colours),
-    `<svg x="${MARGIN - 4}" y="66" width="60" height="60" viewBox="0 0 28 28">${drawMark(colours)}</svg>`,
+    `<rect width="100%" height="100%" fill="${colors.surface}"/>`,
+    drawTiles(colors),
+    `<svg x="${MARGIN - 4}" y="66" width="60" height="60" viewBox="0 0 28 28">${drawMark(colors)}</svg>`,
     write(text.name, 34, BOLD, 108, 'text', MARGIN + 72),
     ...title.lines.map((line, index) => write(line, title.size, BOLD, titleTop + index * title.size * 1.2)),
     ...description.lines.map((line, index) =>
@@ -67,15 +67,15 @@ function fit(text: string, { sizes, most, weight }: Room, typeface: Typeface) {
 }
 
 /** The tiles of the home page's hero (src/components/home/Exchange), at their end. */
-function drawTiles(colours: Colours): string {
+function drawTiles(colors: Colors): string {
   const side = 92;
   const pitch = 106;
   const [left, top] = [842, 163];
-  const [check] = /<path.*/.exec(drawMark(colours)) ?? [];
+  const [check] = /<path.*/.exec(drawMark(colors)) ?? [];
   const tiles = Array.from({ length: 9 }, (_, tile) => {
     const [x, y] = [left + (tile % 3) * pitch, top + Math.floor(tile / 3) * pitch];
     const hit = HITS.includes(tile);
-    const rect = `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="18" fill="${colours[hit ? 'accent' : 'accent-soft']}"/>`;
+    const rect = `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="18" fill="${colors[hit ? 'accent' : 'accent-soft']}"/>`;
     const onTile = `translate(${x} ${y}) scale(${side / 11}) translate(-15 -15)`;
     return hit ? `${rect}<g transform="${onTile}">${check}</g>` : rect;
   });

@@ -81,7 +81,7 @@ function findSlice(character: string): string {
   return slice.name;
 }
 
-/** Stretches of a text whose characters are in the same slice, so that neighbours are kerned. */
+/** Stretches of a text whose characters are in the same slice, so that neighbors are kerned. */
 function runsOf(text: string): { slice: string; run: string }[] {
   const runs: { slice: string; run: string }[] = [];
   for (const character of text) {

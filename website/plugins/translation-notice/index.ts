@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { i18n } from '../../locales.ts';
 import { pageFile, readPage, stateOf, WEBSITE } from '../../translations/pages.ts';
 import { element } from '../contract/nodes.ts';
-import { wordsOf } from '../words/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import { pageRoute } from './route.ts';
 
 export interface TranslationNoticeOptions {
@@ -27,7 +27,7 @@ export function translationNotice({ locale, website = WEBSITE }: TranslationNoti
         'aside',
         // The looks of a warning; search leaves the notice out by its own name.
         { className: 'translation-notice theme-admonition theme-admonition-warning' },
-        `${wordsOf(locale).translationBehind} `,
+        `${messagesOf(locale).translationBehind} `,
         // A plain link: the router knows only the pages of its own language. In English, which its reader looks for.
         element('a', { href: pageRoute(page, source), hrefLang: 'en', lang: 'en' }, 'English page'),
       ),

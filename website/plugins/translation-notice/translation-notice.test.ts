@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accept, pageFile, TRANSLATED } from '../../translations/pages.ts';
-import { wordsOf } from '../words/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import { translationNotice } from './index.ts';
 import { pageRoute } from './route.ts';
 
@@ -21,10 +21,10 @@ beforeEach(() => {
 afterEach(() => rmSync(website, { recursive: true, force: true }));
 
 describe('translation notice', () => {
-  it.each(TRANSLATED)('tells the reader of an outdated page in %s, above its text', async (locale) => {
+  it.each(TRANSLATED)('is shown above the text of an outdated page in %s', async (locale) => {
     const html = await render(locale, pageFile(locale, 'api/threshold'));
     expect(html).toMatch(/^<aside class="translation-notice [^"]*">/);
-    expect(html).toContain(wordsOf(locale).translationBehind);
+    expect(html).toContain(messagesOf(locale).translationBehind);
     expect(html).toMatch(/<\/aside>\n?<p>Text\.<\/p>$/);
   });
 
@@ -44,7 +44,7 @@ describe('translation notice', () => {
     expect(await render('ru', pageFile('ru', 'api/threshold'))).toContain('translation-notice');
   });
 
-  it('is never on an English page, also where it stands in for a missing translation', async () => {
+  it('is never on an English page, even if it is shown for a missing translation', async () => {
     expect(await render('en', pageFile('en', 'api/threshold'))).toBe('<p>Text.</p>');
     expect(await render('ru', pageFile('en', 'api/threshold'))).toBe('<p>Text.</p>');
   });

@@ -8,7 +8,7 @@ export type { UserAgentOptions } from './html.ts';
 
 /**
  * Rehype plugin: the placeholder in page text becomes an element that the inline script and the client module fill in; in
- * attributes, which nobody fills in, the default text. It runs after `highlight`, which sees to code blocks itself.
+ * attributes, which the browser does not fill in, the default text. It runs after `highlight`, which sees to code blocks itself.
  */
 export function userAgent(options: UserAgentOptions) {
   const { placeholder } = options;

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * The second click of a double click on a link would add a second history entry while the page is on its way: the router
- * compares with the page in sight, not with the one that was asked for.
+ * compares with the current page, not with the requested one.
  */
 export function followLinksOnce(): void {
   if (!ExecutionEnvironment.canUseDOM) return;

@@ -7,12 +7,12 @@ import { keepAddressDecodable } from './address';
 import { followLinksOnce } from './double-click';
 import { prefetchFromText } from './prefetch';
 import { startProgress, stopProgress } from './progress';
-import { followColourMode } from './theme-colour';
+import { followColorMode } from './theme-color';
 import { reportWaking } from './waking';
 
 keepAddressDecodable();
 reportWaking();
-followColourMode();
+followColorMode();
 followLinksOnce();
 
 /** What happens around every change of route (spec 4, 7). */

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Tells the inline script how it ended: held gestures can be carried out, or the code of the page could not be fetched. */
+/** Reports the outcome to the inline script: it carries out held gestures, or shows that the code could not be fetched. */
 export function reportWaking(): void {
   if (!ExecutionEnvironment.canUseDOM) return;
   const root = document.documentElement;

@@ -10,12 +10,12 @@ const MODES = {
 };
 const SURFACES = ['surface', 'surface-soft', 'surface-raised', 'surface-hover', 'accent-soft'];
 
-describe.each(Object.entries(MODES))('in the %s mode', (_, colours) => {
-  const contrast = (one: string, other: string) => ratio(colours[one] ?? '', colours[other] ?? '');
+describe.each(Object.entries(MODES))('in the %s mode', (_, colors) => {
+  const contrast = (one: string, other: string) => ratio(colors[one] ?? '', colors[other] ?? '');
 
-  it.each(['text', 'text-muted', 'accent', 'good', 'bad'])('--%s is readable on every surface', (colour) => {
+  it.each(['text', 'text-muted', 'accent', 'good', 'bad'])('--%s is readable on every surface', (color) => {
     for (const surface of SURFACES)
-      expect(contrast(colour, surface), `on --${surface}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color, surface), `on --${surface}`).toBeGreaterThanOrEqual(4.5);
   });
 
   it('text on the accent and the text of a tooltip are readable', () => {
@@ -33,7 +33,7 @@ describe.each(Object.entries(MODES))('in the %s mode', (_, colours) => {
 
 function tokens(rules: string): Record<string, string> {
   return Object.fromEntries(
-    [...rules.matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name, colour]) => [name, colour]),
+    [...rules.matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name, color]) => [name, color]),
   );
 }
 
@@ -43,8 +43,8 @@ function ratio(one: string, other: string): number {
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
-  const hex = colour.length === 4 ? colour.replace(/[\da-f]/g, '$&$&') : colour;
+function luminance(color: string): number {
+  const hex = color.length === 4 ? color.replace(/[\da-f]/g, '$&$&') : color;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,12 +1,12 @@
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOUR_MODE_KEY, SUPPORT_BANNER_KEY } from './keys';
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY, SUPPORT_BANNER_KEY } from './keys';
 import { read, write } from './storage';
 
 const root = document.documentElement;
 
 /** Light unless the reader chose dark (spec 2). The browser's own bars follow. */
-export function applyColourMode(themeColour: HTMLMetaElement): void {
-  const mode = read('localStorage', COLOUR_MODE_KEY) === 'dark' ? 'dark' : 'light';
-  themeColour.content = themeColour.dataset[mode] as string;
+export function applyColorMode(themeColor: HTMLMetaElement): void {
+  const mode = read('localStorage', COLOR_MODE_KEY) === 'dark' ? 'dark' : 'light';
+  themeColor.content = themeColor.dataset[mode] as string;
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
   if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = ''; // whose shortcuts go by Command

@@ -10,20 +10,20 @@ export function ignoreFailuresOnLeaving(): void {
   });
 }
 
-/** A page whose code cannot be fetched reloads once (a new deployment may have moved it), then says so (spec 4). */
+/** A page whose code cannot be fetched reloads once (a new deployment may have moved it), then shows an error (spec 4). */
 export function failOnce(): void {
   if (failed) return;
   failed = true;
   if (!read('sessionStorage', LOADING_KEY)) {
     write('sessionStorage', LOADING_KEY, '1');
-    // Blocked or full storage keeps nothing; then the browser tells whether this is the reload already.
+    // Blocked or full storage keeps nothing; then the navigation type shows whether this is the reload.
     if (read('sessionStorage', LOADING_KEY) || !performance.navigation.type) {
       location.reload();
       return;
     }
   }
   write('sessionStorage', LOADING_KEY, '');
-  // What fails at once may fail before there is a page to say so in.
+  // The code may fail before there is a page that can show the error.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showFailure);
   else showFailure();
 }

@@ -1,15 +1,15 @@
 /**
  * Runs in the head of every page, before the first paint, in place of React (design: static first, React on intent).
- * It stands in the page itself; the content security policy knows it by its hash.
+ * It is inline; the content security policy allows it by its hash.
  */
 import { followSampleChoice } from '../components/SampleTabs/choice';
 import { afterPaint } from './after-paint';
-import { applyColourMode, hideDismissedBars, layOutWholeForReturn, showSidebarItem } from './before-paint';
+import { applyColorMode, hideDismissedBars, layOutWholeForReturn, showSidebarItem } from './before-paint';
 import { SAMPLE_KEY } from './keys';
 import { showUserAgent } from './show-user-agent';
-import { guardSinks } from './sinks';
 import { read } from './storage';
 import { loadThirdParties } from './third-parties';
+import { createDefaultPolicy } from './trusted-types-policy';
 import { prefetchWhenIdle, wakeOnIntent } from './wake';
 
 /** Set when the inline script is bundled: a site without third parties does not carry the code for them. */
@@ -20,8 +20,8 @@ const script = document.currentScript as HTMLScriptElement;
 const { styles, scripts, announcement, dataUrl } = script.dataset as Record<string, string>;
 const codes = (scripts as string).split(' ');
 
-guardSinks();
-applyColourMode(document.querySelector('meta[name]') as HTMLMetaElement);
+createDefaultPolicy();
+applyColorMode(document.querySelector('meta[name]') as HTMLMetaElement);
 hideDismissedBars(announcement as string);
 layOutWholeForReturn();
 showSidebarItem();

@@ -1,5 +1,5 @@
 /** Storage keys that the inline script shares with React. The first three are theme-common's own. */
-export const COLOUR_MODE_KEY = 'theme';
+export const COLOR_MODE_KEY = 'theme';
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
 export const ANNOUNCEMENT_DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 /** Session storage; holds 'hidden' once the reader has closed the support banner (spec 4). */

@@ -9,7 +9,7 @@ const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
 
 /** Clicks made before React is there; carried out once it is. */
 const clicks: (() => void)[] = [];
-/** What asks for search, by click or key, and the keys pressed next, which are meant for it. Empty: not asked for. */
+/** The click or key that opens search, and the keys pressed after it. Empty if search was not opened. */
 let search: (() => void)[] = [];
 let hydrated = false;
 

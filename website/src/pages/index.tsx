@@ -9,7 +9,7 @@ import Prices from '../components/home/Prices';
 import MarkdownLink from '../components/MarkdownLink';
 import PageHead from '../components/PageHead';
 import StructuredData from '../components/StructuredData';
-import { webSite } from '../components/StructuredData/things';
+import { webSite } from '../components/StructuredData/schema-org';
 import { useStrings } from '../strings/useStrings';
 
 export default function Home(): ReactNode {

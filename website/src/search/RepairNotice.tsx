@@ -4,7 +4,7 @@ import styles from './messages.module.css';
 import Quoted from './Quoted';
 import type { SearchResponse } from './response';
 
-/** Says that spelling or keyboard layout was mended, with the way back to what was typed. */
+/** Shows that spelling or keyboard layout was corrected, with a way back to the typed query. */
 export default function RepairNotice({
   response,
   onLiteral,

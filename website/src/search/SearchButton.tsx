@@ -30,7 +30,7 @@ export default function SearchButton({ action, onOpen }: { action: string; onOpe
         <span className={styles.label}>
           <Translate id="docs.search.button">Search</Translate>
         </span>
-        {/* Both hints are in the page, which is the same for all readers; the inline script tells the platform. */}
+        {/* Both hints are in the page, which is the same for all readers; the inline script sets the platform. */}
         <kbd className={styles.control}>Ctrl+K</kbd>
         <kbd className={styles.command}>
           <span aria-hidden="true">⌘K</span>

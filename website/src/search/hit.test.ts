@@ -21,13 +21,13 @@ describe('a hit', () => {
       title: '<mark>Balance</mark>',
       path: ['Errors'],
       excerpt: null,
-      kind: 'heading',
+      type: 'heading',
     });
   });
 
   test('in the text shows the section that holds it, with an excerpt', () => {
     const text = { ...raw, type: 'content', content: 'a < b', _snippetResult: undefined };
-    expect(readHit(text, SITE)).toMatchObject({ title: 'Balance', excerpt: 'a &lt; b', kind: 'text' });
+    expect(readHit(text, SITE)).toMatchObject({ title: 'Balance', excerpt: 'a &lt; b', type: 'text' });
   });
 
   test('of this site becomes a path, of another stays an address', () => {
@@ -74,7 +74,7 @@ test('a response gives the true count, the query id, the repair, the missing wor
   expect(response.suggestions).toEqual(['a', 'b', 'c']);
 });
 
-test('hits stand under their sections, that of the best hit first, at most so many in each', () => {
+test('hits are grouped by section, the section of the best hit first, with a limit for each', () => {
   const hit = (id: string, section: string) =>
     ({ ...readHit({ ...raw, objectID: id }, SITE), section }) as never;
   const groups = groupBySection([hit('1', 'B'), hit('2', 'A'), hit('3', 'B'), hit('4', 'B')], 2);

@@ -15,7 +15,7 @@ export interface Hit {
   path: string[];
   /** The words around the match, or the section's first ones. */
   excerpt: string | null;
-  kind: 'page' | 'heading' | 'text';
+  type: 'page' | 'heading' | 'text';
 }
 
 /** null for a hit that cannot be shown or must not be followed: the response comes from another machine. */
@@ -37,7 +37,7 @@ export function readHit(raw: unknown, siteUrl: string): Hit | null {
     title: marked(own),
     path: levels.filter((level) => level !== 'lvl0' && level < own).map(marked),
     excerpt: text(hit._snippetResult?.content?.value) ?? (content && escapeHtml(content)),
-    kind: isText ? 'text' : own === 'lvl1' ? 'page' : 'heading',
+    type: isText ? 'text' : own === 'lvl1' ? 'page' : 'heading',
   };
 }
 

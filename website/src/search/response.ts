@@ -7,9 +7,9 @@ export interface SearchResponse {
   /** How many there are in all (`nbHits`). */
   count: number;
   pages: number;
-  /** Set when the service counts clicks; stands in the page for whoever reports them (spec 7). */
+  /** Set if the service counts clicks; the page exposes it for click reports (spec 7). */
   queryId: string | null;
-  /** What was searched for in place of the query: the embedded search mends spelling and keyboard layout. */
+  /** What was searched for in place of the query: the embedded search corrects spelling and keyboard layout. */
   repaired: string | null;
   /** Words of the query that no page has: the hits match the rest of it. */
   missing: string[];

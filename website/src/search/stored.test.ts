@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSearchClient } from './client';
 import { createHostsCache } from './hosts-cache';
 import { createVisitStore } from './recents';
 
@@ -85,12 +84,4 @@ describe('the hosts cache', () => {
     expect((await state()).isUp()).toBe(true);
     expect((await state()).isTimedOut()).toBe(false);
   });
-});
-
-test('a client without application id or key is refused with a sentence that names it', () => {
-  const settings = { appId: 'docs', apiKey: 'search-only', indexPrefix: 'docs', hosts: null };
-  const create = (missing: object) => () =>
-    createSearchClient({ ...settings, ...missing }, 'http://localhost');
-  expect(create({ appId: '' })).toThrow('SEARCH_APP_ID');
-  expect(create({ apiKey: '' })).toThrow('SEARCH_API_KEY');
 });

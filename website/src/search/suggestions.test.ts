@@ -10,7 +10,7 @@ const found: SearchResponse = {
   repaired: null,
   missing: [],
   suggestions: [],
-  hits: [{ id: '1', url: '/a', section: 'S', title: 'a', path: [], excerpt: null, kind: 'page' }],
+  hits: [{ id: '1', url: '/a', section: 'S', title: 'a', path: [], excerpt: null, type: 'page' }],
 };
 const nothing: SearchResponse = { ...found, query: 'zz', count: 0, hits: [] };
 

@@ -7,7 +7,7 @@ export function useOpenHit(): (url: string) => void {
   return useCallback(
     (url) => {
       const { origin, pathname, hash } = new URL(url, location.href);
-      // A section of this very page is the browser's own affair: it scrolls to it, marks it, and tells the page.
+      // The browser handles a section of this page: it scrolls there, marks it, and fires hashchange.
       const here = pathname === location.pathname && hash !== '';
       if (here || origin !== location.origin) location.assign(url);
       else history.push(url);

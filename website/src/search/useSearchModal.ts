@@ -14,7 +14,7 @@ export function prefetchModal(): void {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  loadModal().catch(() => {}); // tried again when the modal is asked for
+  loadModal().catch(() => {}); // tried again when the modal is opened
 }
 
 interface Opened {

@@ -68,7 +68,7 @@ describe.each(LOCALES)('the %s sitemap', (locale) => {
   });
 });
 
-it('robots.txt lets everybody in and names the sitemap of every language', () => {
+it('robots.txt allows every crawler and lists the sitemap of every language', () => {
   const lines = textOf('robots.txt').trim().split('\n');
   expect(lines.filter((line) => !line.startsWith('Sitemap:'))).toEqual(['User-agent: *', 'Allow: /', '']);
   expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual(

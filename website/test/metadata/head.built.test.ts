@@ -26,8 +26,8 @@ const alternatesOf = (page: Page) =>
   );
 
 /** The pages at fault with what they have, so that a failure names them all at once. */
-const faults = (of: Page[], right: (page: Page) => boolean, told: (page: Page) => unknown) =>
-  of.filter((page) => !right(page)).map((page) => [page.path, told(page)]);
+const faults = (of: Page[], right: (page: Page) => boolean, value: (page: Page) => unknown) =>
+  of.filter((page) => !right(page)).map((page) => [page.path, value(page)]);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('pages that search engines may list', () => {
@@ -151,7 +151,7 @@ describe('every page', () => {
     }
   });
 
-  it('has one theme colour for light and one for dark, before the inline script that chooses', () => {
+  it('has one theme color for light and one for dark, before the inline script that chooses', () => {
     const right = ({ $ }: Page) =>
       $('meta[name=theme-color][content="#fff"][data-light="#fff"][data-dark="#0f151b"] + script').length ===
       1;

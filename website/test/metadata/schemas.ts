@@ -1,4 +1,4 @@
-/** What we state of each type of schema.org, and no more: a property that nobody meant to state is a fault. */
+/** The properties that we use of each schema.org type. Any other property is a fault. */
 const text = { type: 'string', minLength: 1 } as const;
 const address = { type: 'string', format: 'uri', pattern: '^https?://' } as const;
 const date = { type: 'string', format: 'date' } as const;

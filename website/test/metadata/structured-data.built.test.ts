@@ -88,7 +88,7 @@ describe('structured data', () => {
     }
   });
 
-  it('tells of the search in the language of the home page', () => {
+  it('describes the search in the language of the home page', () => {
     for (const page of homes) {
       expect(thing(page, 'WebSite'), page.path).toMatchObject({
         url: SITE + page.path,

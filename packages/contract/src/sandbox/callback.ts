@@ -1,6 +1,6 @@
 import { contract } from '../contract.ts';
 
-/** The sandbox calls nobody but the reader's own machine. */
+/** The sandbox calls only this machine. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Posts the finished result; the receiver has 2 s, and its reply is ignored. */

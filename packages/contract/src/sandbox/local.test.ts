@@ -156,7 +156,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('takes reports at both addresses, and tells the balance and the User-Agent', async () => {
+  it('accepts reports at both addresses, and returns the balance and the User-Agent', async () => {
     const { taskId } = await create(example('RecaptchaV2Task'));
     const report = { clientKey: 'YOUR_API_KEY', taskId };
     expect(await call('reportIncorrectTokenCaptcha', report)).toMatchObject({

@@ -4,7 +4,7 @@ export interface IdentifierPart {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Stands between hyphens or dots, as words of prose do, not between capitals, digits or underscores. */
+  /** Between hyphens or dots, as in prose, not between capitals, digits or underscores. */
   readonly separate: boolean;
 }
 

@@ -9,8 +9,8 @@ import { foldAccents, isHan } from './words.ts';
 export const MAX_WORD_LENGTH = 40;
 
 /**
- * What inflected forms of a word have in common; words that share a key stand for each other.
- * English is stemmed in every locale, because English terms stand in every locale's pages.
+ * What inflected forms of a word have in common; words that share a key match each other.
+ * English is stemmed in every locale, because the pages of every locale contain English terms.
  */
 export function stemKeys(word: string, locale: Locale): string[] {
   if (word.length > MAX_WORD_LENGTH || /\p{N}/u.test(word) || isHan(word)) return [];

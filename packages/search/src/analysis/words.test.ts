@@ -27,7 +27,7 @@ describe('identifiers', () => {
     expect(texts('imagesBase64')).toContain('base64');
   });
 
-  test('count only the whole as an exact word, unless the parts stand apart as words do', () => {
+  test('count only the whole as an exact word, unless the parts are separated like words', () => {
     expect(exact('ERROR_ZERO_BALANCE')).toEqual(['errorzerobalance']);
     expect(exact('User-Agent')).toEqual(['user', 'useragent', 'agent']);
   });
@@ -70,7 +70,7 @@ describe('scripts', () => {
   });
 });
 
-test('every word knows its place in the text as written', () => {
+test('every word has its position in the original text', () => {
   const text = 'See “ERROR_ZERO_BALANCE”, ﬁle ＡＰＩ 余额.';
   for (const word of wordsOf(text)) expect(text.slice(word.start, word.end)).not.toMatch(/[“”, .]/);
   const balance = wordsOf(text).find((word) => word.text === 'balance');

@@ -9,7 +9,7 @@ export interface Word {
   /** Character range in the text as given. */
   readonly start: number;
   readonly end: number;
-  /** Counts the smallest pieces, so that neighbours differ by one. */
+  /** Counts the smallest pieces, so that neighbors differ by one. */
   readonly position: number;
   /** How many positions it covers: more than one for a whole identifier. */
   readonly span: number;
@@ -18,7 +18,7 @@ export interface Word {
 }
 
 /**
- * The one analysis of index and query. Identifiers give their whole and every run of neighbouring parts
+ * The one analysis of index and query. Identifiers give their whole and every run of neighboring parts
  * (`ERROR_ZERO_BALANCE` → errorzerobalance, error, zero, balance, errorzero, zerobalance); Han text gives
  * overlapping pairs and single characters, because no segmenter cuts 验证码 and 密钥 the way readers do.
  */

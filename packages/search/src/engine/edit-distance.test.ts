@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editDistance, prefixEditDistance } from './edit-distance.ts';
 
-test('an insertion, a deletion, a substitution and a swap of neighbours count one each', () => {
+test('an insertion, a deletion, a substitution and a swap of neighbors count one each', () => {
   expect(editDistance('token', 'tokken', 2)).toBe(1);
   expect(editDistance('token', 'tken', 2)).toBe(1);
   expect(editDistance('token', 'tiken', 2)).toBe(1);

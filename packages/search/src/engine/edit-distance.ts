@@ -3,7 +3,7 @@ let previous = new Uint8Array(ROW);
 let current = new Uint8Array(ROW);
 let beforePrevious = new Uint8Array(ROW);
 
-/** Edits from `a` to `b`, a swap of neighbours counting once; anything above `limit` is returned as `limit + 1`. */
+/** Edits from `a` to `b`, a swap of neighbors counting once; anything above `limit` is returned as `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   return distance(a, b, limit, false);
 }

@@ -22,7 +22,7 @@ describe('what is found', () => {
     expect(ru.search('4x3').nbHits).toBe(0);
   });
 
-  test('a mended spelling is told, and the literal query still asks for what was typed', () => {
+  test('a corrected spelling is returned, and a literal query searches for the typed words', () => {
     expect(ru.search('Turnstyle токен').repairedQuery).toBe('turnstile токен');
     expect(ru.search('selenuim').repairedQuery).toBe('selenium');
     expect(ru.search('seleni').repairedQuery).toBeUndefined();
@@ -59,7 +59,7 @@ describe('what is found', () => {
     expect(first(pt, 'modulo proprio')).toBe('/pt-br/docs/api/user-module');
   });
 
-  test('a query in the wrong keyboard layout is repaired, and the repair is told', () => {
+  test('a query in the wrong keyboard layout is repaired, and the repair is returned', () => {
     const result = ru.search('gjhju edthtyyjcnb');
     expect(result.repairedQuery).toBe('порог уверенности');
     expect(result.hits[0]?.record.url).toBe('/ru/docs/api/threshold');

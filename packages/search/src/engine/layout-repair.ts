@@ -8,7 +8,7 @@ const NOT_A_WORD = /^(?=.*[a-z]).*[;'[\]`~]/i;
 /** Shorter pieces are too often a word in both layouts. */
 const MIN_LAYOUT_LENGTH = 3;
 
-/** Mends what was typed with the wrong keyboard layout on. */
+/** Repairs queries typed in the wrong keyboard layout. */
 export class LayoutRepair {
   readonly #expander: Expander;
   readonly #stopWords: StopWords;

@@ -1,10 +1,10 @@
 import type { Ranked } from './rank.ts';
 
-/** Neighbouring hits of one page, so that no page fills the list. */
+/** Neighboring hits of one page, so that no page fills the list. */
 export const MAX_ADJACENT = 2;
 
 /**
- * Hits of a page stand together, pages in the order of their best hit, at most MAX_ADJACENT of each; the rest follows
+ * Hits of a page are adjacent, pages are in the order of their best hit, at most MAX_ADJACENT of each; the rest follows
  * in further rounds. A hit found only through the headings above it waits for the second round: it adds nothing to
  * the hit on the heading itself.
  */

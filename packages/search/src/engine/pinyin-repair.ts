@@ -48,7 +48,7 @@ export class PinyinRepair {
     return this.#frequency(typed) > 0 ? [] : pinyinReadings(typed);
   }
 
-  /** The likeliest Han text of any reading, every two neighbours of which are neighbours on the pages too. */
+  /** The likeliest Han text of any reading, every two neighbors of which are neighbors on the pages too. */
   #read(readings: readonly string[][]): string | null {
     const paths = readings.flatMap((syllables) => this.#paths(syllables));
     const [best] = paths.sort((a, b) => b.score - a.score);

@@ -85,7 +85,7 @@ export function buildPostings(
           list.push(number, place);
           end = Math.max(end, base + word.position + word.span);
         }
-        // Words of different keywords are no neighbours.
+        // Words of different keywords are no neighbors.
         base = end + (attribute >= KEYWORDS || attribute === PHRASES ? 8 : 0);
       }
       lengths[number * ATTRIBUTE_COUNT + attribute] = Math.min(base, 255);

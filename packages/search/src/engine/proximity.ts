@@ -4,7 +4,7 @@ import { attributeOf, firstOf, MAX_POSITION, type Postings, positionOf, spanOf }
 /** Of a word's terms the best few are looked at. */
 const MAX_TERMS = 12;
 
-/** How near to each other the words of a query stand in a record: 1 for neighbours in the order typed. */
+/** How near to each other the words of a query are in a record: 1 for neighbors in the order typed. */
 export class Proximity {
   static readonly FAR = 8;
   readonly #postings: Postings;

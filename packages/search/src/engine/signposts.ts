@@ -3,7 +3,7 @@ import type { SearchRecord } from '../record.ts';
 
 /**
  * Lines that lead to another page ("узнать баланс · getBalance", "Block reasons: why calls are refused") say in a
- * reader's words what that page is about, and are not about it themselves. They are known by the other page's title at
+ * reader's words what that page is about, and are not about it themselves. They are recognized by the other page's title at
  * their beginning or end; a row that begins with an entry of another page (an error code) is one too. Gives for each such
  * record the number of the record it leads to.
  */

@@ -2,7 +2,7 @@ import { isHan, type Word } from '../analysis/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Kinds of tokens, as bits. */
-export const UNIT = 1; // a smallest piece: one of them stands at each position
+export const UNIT = 1; // a smallest piece: each position has one
 export const HAN = 2;
 
 /** Positions in a text are kept in 16 bits; longer texts are analyzed when they are needed. */

@@ -49,7 +49,7 @@ export interface RankingInfo {
   nbTypos: number;
   /** Mean searchable attribute of the matched words, 0 is best: an index into SEARCHABLE_ATTRIBUTES. */
   attribute: number;
-  /** Mean distance between neighbouring query words; 1 is closest. */
+  /** Mean distance between neighboring query words; 1 is closest. */
   proximityDistance: number;
   /** Words matched in the very form typed: no stem, synonym, prefix or typo. */
   nbExactWords: number;

@@ -55,7 +55,7 @@ describe('highlight', () => {
     });
   });
 
-  test('marks full-width text where it stands', () => {
+  test('marks full-width text in place', () => {
     expect(highlight('ＡＰＩ key', matched(['api', { api: 0 }]), tags).value).toBe('<mark>ＡＰＩ</mark> key');
   });
 });

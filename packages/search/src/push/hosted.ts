@@ -8,12 +8,12 @@ import { UNRETRIEVABLE } from '../wire/attributes.ts';
 import { docusaurusTag, FACETS, NUMERIC_ATTRIBUTES } from '../wire/columns.ts';
 import { DEFAULT_HITS_PER_PAGE, PAGINATION_LIMITED_TO } from '../wire/limits.ts';
 
-/** The embedded engine's behaviour, said in the hosted service's settings. */
+/** The embedded engine's behavior, said in the hosted service's settings. */
 export function hostedSettings(locale: Locale): IndexSettings {
   // English terms work in every locale.
   const languages = [...new Set([factsOf(locale).searchLanguage, 'en'])] as SupportedLanguage[];
   return {
-    // Only content says something by where in it a word stands; a title is short.
+    // The position of a word matters only in content; a title is short.
     searchableAttributes: SEARCHABLE_ATTRIBUTES.map((name) =>
       name === 'content' ? name : `unordered(${name})`,
     ),

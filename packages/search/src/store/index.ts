@@ -24,12 +24,12 @@ export interface Header {
 
 const FORMAT = 'docs-search-index';
 const VERSION = 1;
-const REBUILD = 'run `npm run build` to write it anew';
+const REBUILD = 'run `npm run build` to write it again';
 const MAX_HEADER_BYTES = 4096;
 /** No locale's records come near this; a file that unpacks to more is not ours. */
 const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
 
-/** Its message is one sentence that says what is wrong with the file and how to mend it. */
+/** Its message is one sentence: what is wrong with the file, and how to fix it. */
 export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
@@ -111,7 +111,7 @@ function parseHeader(path: string, line: string): Header {
   try {
     header = JSON.parse(line) as Partial<Record<keyof Header, unknown>> | null;
   } catch {
-    // Told apart below: whatever is not our header is a foreign file.
+    // Checked below: a file without our header is a foreign file.
   }
   if (header === null || typeof header !== 'object' || header.format !== FORMAT)
     throw fault(path, 'is not a search index of this site');

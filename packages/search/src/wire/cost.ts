@@ -6,7 +6,7 @@ import { hitWindow, type Parameters } from './parameters.ts';
 
 /**
  * What a search costs at most, known before it runs: microseconds of one core of the machine in `bench/results/load.md`, for
- * an index of 2000 records. The fuzz test prints how near the dearest accepted call comes to it.
+ * an index of 2000 records. The fuzz test prints how near the most expensive accepted call comes to it.
  */
 const SEARCH = 1500;
 /** Of a misspelt word, which is compared with the whole vocabulary. */
@@ -53,10 +53,10 @@ export function costOf(searches: readonly Parameters[]): Cost {
 /** Throws a Fault that names the parameter to lower. */
 export function checkCost({ total, parts }: Cost): void {
   if (total <= MAX_COST) return;
-  const [dearest] = Object.entries(parts).reduce((most, one) => (one[1] > most[1] ? one : most));
+  const [largest] = Object.entries(parts).reduce((most, one) => (one[1] > most[1] ? one : most));
   throw new Fault(
     400,
-    `The call costs ${total}, more than the limit of ${MAX_COST}, mostly because of "${dearest}": ask for less of it`,
+    `The call costs ${total}, more than the limit of ${MAX_COST}, mostly because of "${largest}": request less of it`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../engine/index.ts';
 import { columnsOf } from './columns.ts';
-import { searchOrList } from './everything.ts';
+import { searchOrList } from './empty-query.ts';
 import { isFacet, sortedCounts } from './facets.ts';
 import { Fault } from './fault.ts';
 import type { Parameters } from './parameters.ts';

@@ -30,7 +30,7 @@ test.each<[string, RegExp, (file: string) => Promise<void>]>([
   ['truncated', /is truncated/, async (file) => truncate(file, (await stat(file)).size - 5)],
   ['foreign', /is not a search index/, (file) => writeFile(file, 'Not an index')],
   ['missing', /does not exist/, (file) => rm(file)],
-  ['swapped', /is that of ru/, (file) => copyFile(path('ru'), file)],
+  ['swapped', /belongs to ru/, (file) => copyFile(path('ru'), file)],
 ])(
   'A %s file is reported in one sentence, its searches are 503, and the other locales are searched',
   async (_title, sentence, spoil) => {

@@ -72,7 +72,7 @@ async function open({ locale, path, bytes }: IndexFile, prefix: string): Promise
     if (typeof bytes === 'string') throw new Error(bytes);
     const { name, index } = await parseIndexFile(path, bytes);
     if (index.locale !== locale)
-      throw new Error(`The index file ${path} is that of ${index.locale}: build the site again.`);
+      throw new Error(`The index file ${path} belongs to ${index.locale}: build the site again.`);
     return { name, index };
   } catch (error) {
     return { name: `${prefix}-${locale}`, fault: (error as Error).message };

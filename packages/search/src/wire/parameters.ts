@@ -190,7 +190,7 @@ function distinct(name: string, value: unknown): boolean {
   }
 }
 
-/** The window of hits asked for, cut to what is served. */
+/** The requested window of hits, limited to what is served. */
 export function hitWindow({ page, hitsPerPage }: Parameters): {
   from: number;
   length: number;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { SearchIndex, SearchOptions } from '../engine/index.ts';
 import { columnsOf } from './columns.ts';
-import { searchOrList } from './everything.ts';
+import { searchOrList } from './empty-query.ts';
 import { countFacets } from './facets.ts';
 import { hitShaper } from './hit.ts';
 import type { JsonWriter } from './json-writer.ts';

@@ -11,7 +11,7 @@ export interface Documentation {
   report(error: Error): void;
 }
 
-/** A sentence for the assistant, about something it can mend. */
+/** A sentence for the assistant, about something it can fix. */
 export class ToolRefusal extends Error {}
 
 const entry = z.object({

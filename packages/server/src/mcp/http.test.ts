@@ -171,7 +171,7 @@ test('the log has the path and the status of a call, and nothing of what was ask
   expect(server.logLines).toContainEqual(expect.objectContaining({ path: '/mcp', status: 200 }));
 });
 
-test('without search the pages and the contract are still told', async () => {
+test('without search, pages and the contract are still available', async () => {
   const SITE_DIR = await writeDocs();
   rmSync(join(SITE_DIR, '.search'), { recursive: true });
   const client = await connected(await listening({ SITE_DIR }));

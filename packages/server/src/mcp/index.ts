@@ -13,7 +13,7 @@ export interface McpOptions extends Pick<Documentation, 'report'> {
 
 /**
  * The Model Context Protocol over streamable HTTP, at the root of its mount: read-only and stateless, one message and
- * one JSON answer a call. Calls of any origin are taken, as search takes them: what is told here is public, no cookie
+ * one JSON answer a call. Calls of any origin are accepted, as in search: everything here is public, no cookie
  * or key goes with a call and nothing can be changed, so a page that rebinds a name to this address gains nothing.
  */
 export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) => {

@@ -37,7 +37,7 @@ const query = z
 
 const searchInputs = new WeakMap<readonly string[], ReturnType<typeof newSearchInput>>();
 
-/** The sections are the site's own. One schema for each list of them: a schema is dear, and calls are many. */
+/** The sections come from the site. Cached per list of sections: building a Zod schema is expensive. */
 export function searchInput(sections: readonly string[]) {
   const found = searchInputs.get(sections) ?? newSearchInput(sections);
   searchInputs.set(sections, found);

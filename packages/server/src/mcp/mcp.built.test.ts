@@ -48,20 +48,20 @@ describe.each(LOCALES)('over the built %s site, an assistant', (locale) => {
     expect(largest()).toBeLessThan(PART_LENGTH + 200);
   });
 
-  test('is told of every task type and error code, each with its page and an example', async () => {
+  test('gets every task type and error code, each with its page and an example', async () => {
     const { ask, largest } = await asker();
-    const told = [
+    const described = [
       ...(await Promise.all(TASK_NAMES.map((name) => ask('describe_task_type', { name, locale })))),
       ...(await Promise.all(errors(locale).map(({ code }) => ask('describe_error_code', { code, locale })))),
     ].map(([text = '']) => JSON.parse(text));
-    expect(told).toHaveLength(TASK_NAMES.length + errors('en').length);
+    expect(described).toHaveLength(TASK_NAMES.length + errors('en').length);
     expect(largest()).toBeLessThan(MOST_CHARACTERS);
     console.log(`${locale}: the largest description has ${largest()} characters.`);
-    for (const { page, exampleRequest, variants } of told) {
+    for (const { page, exampleRequest, variants } of described) {
       expect(new URL(page).pathname).toMatch(new RegExp(`^${prefixOf(locale)}/docs/`));
       expect(exampleRequest ?? variants[0].exampleRequest).toMatchObject({ method: 'POST', body: {} });
     }
-    const pages = new Set(told.map(({ page }) => new URL(page).pathname));
+    const pages = new Set(described.map(({ page }) => new URL(page).pathname));
     for (const page of pages) await ask('read_page', { page });
   });
 

@@ -10,7 +10,7 @@ import { docsServer } from './tools.ts';
 /**
  * One message, one answer. Each call has a server of its own, which is gone with the answer: nothing is shared between
  * clients and nothing is kept. Clients of the protocol's 2025 versions open with a handshake, which a stateless server
- * answers and forgets; since 2026-07-28 every message stands alone.
+ * answers and forgets; since 2026-07-28 every message is independent.
  */
 export async function answerMessage(
   docs: Documentation,
@@ -19,7 +19,7 @@ export async function answerMessage(
 ): Promise<Response> {
   const newServer = () => docsServer(docs);
   if (await isLegacyRequest(request, message)) return answerOnce(await newServer(), request, message);
-  // No subscriptions: what they would tell of never changes within a call.
+  // No subscriptions: nothing changes within a call.
   const handler = createMcpHandler(newServer, { legacy: 'reject', maxSubscriptions: 0 });
   return handler.fetch(request, { parsedBody: message });
 }

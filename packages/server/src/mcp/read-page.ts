@@ -16,9 +16,9 @@ interface Asked {
 /** The page's Markdown, or a part of it and a sentence that says how to go on. */
 export function readPage(site: Site, { page, locale, offset }: Asked): string[] {
   const path = inLocale(site, pathOf(site, page), locale);
-  const twin = site.files.get(markdownAddress(path, homeOf(site, path)));
-  if (!twin) throw unknownPage(site, path);
-  const text = twin.body.toString();
+  const markdown = site.files.get(markdownAddress(path, homeOf(site, path)));
+  if (!markdown) throw unknownPage(site, path);
+  const text = markdown.body.toString();
   if (offset >= text.length) {
     throw new ToolRefusal(`The page ends at character ${text.length}: ask with a smaller offset.`);
   }

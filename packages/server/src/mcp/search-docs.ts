@@ -11,7 +11,7 @@ export async function searchDocs(docs: Documentation, asked: DocsQuery) {
   return { ...found, hits };
 }
 
-/** The top-level sections, in English, as every locale is asked for them. */
+/** The top-level sections by their English names, which are used in every locale. */
 export async function sectionsOf(docs: Documentation): Promise<readonly string[]> {
   return (await docs.search()).sections;
 }

@@ -4,7 +4,7 @@ import { CLIENTS, connected, listeningDocs, prefixOf, SITE, WORD } from '../../t
 import { PART_LENGTH } from './read-page.ts';
 
 describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, connect) => {
-  test('finds four tools that only read, and is told what they are for', async () => {
+  test('finds four read-only tools with descriptions', async () => {
     const client = await connected(await listeningDocs(), connect);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -33,7 +33,7 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
     }
   });
 
-  test('is told what is wrong with a call, and may go on', async () => {
+  test('gets a sentence about a wrong call, and can continue', async () => {
     const client = await connected(await listeningDocs(), connect);
     const { isError, content } = await client.callTool({ name: 'search_docs', arguments: { query: 5 } });
     expect(isError).toBe(true);

@@ -6,7 +6,7 @@ import { errorInput, pageInput, searchInput, taskInput } from './inputs.ts';
 import { PART_LENGTH, readPage } from './read-page.ts';
 import { searchDocs, sectionsOf } from './search-docs.ts';
 
-/** The tools, told in English; what they tell is in the asked locale. */
+/** The tools, described in English. Their results are in the requested locale. */
 export async function docsServer(docs: Documentation): Promise<McpServer> {
   const { service, site } = contractOf(docs.site(), 'en');
   const server = new McpServer(
@@ -31,7 +31,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
       inputSchema: searchInput(await sectionsOf(docs)),
       annotations: READ_ONLY,
     },
-    (asked) => told(async () => json(await searchDocs(docs, asked))),
+    (asked) => reply(async () => json(await searchDocs(docs, asked))),
   );
 
   server.registerTool(
@@ -42,7 +42,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
       inputSchema: pageInput,
       annotations: READ_ONLY,
     },
-    (asked) => told(async () => ({ content: texts(...readPage(docs.site(), asked)) })),
+    (asked) => reply(async () => ({ content: texts(...readPage(docs.site(), asked)) })),
   );
 
   server.registerTool(
@@ -55,7 +55,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
       annotations: READ_ONLY,
     },
     (asked) =>
-      told(() => {
+      reply(() => {
         const { tasks } = contractOf(docs.site(), asked.locale);
         return json(describeEntry(tasks, 'task type', asked.name));
       }),
@@ -71,17 +71,17 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
       annotations: READ_ONLY,
     },
     (asked) =>
-      told(() => {
+      reply(() => {
         const { errors } = contractOf(docs.site(), asked.locale);
         return json(describeEntry(errors, 'error code', asked.code));
       }),
   );
   return server;
 
-  /** A fault of the assistant's is told in a sentence; one of ours is logged and kept from it. */
-  async function told(tell: () => CallToolResult | Promise<CallToolResult>): Promise<CallToolResult> {
+  /** A wrong call gets a sentence. Our own faults are logged and not exposed. */
+  async function reply(work: () => CallToolResult | Promise<CallToolResult>): Promise<CallToolResult> {
     try {
-      return await tell();
+      return await work();
     } catch (error) {
       if (!(error instanceof ToolRefusal)) docs.report(error as Error);
       const sentence = error instanceof ToolRefusal ? error.message : 'Something went wrong on the server.';

@@ -27,13 +27,13 @@ export function searchDocs(indexes: Indexes, sections: Sections, asked: DocsQuer
     ...(section && { accept: (record) => sections.get(pageInEnglish(record)) === section }),
   });
   // A heading and the text below it are two hits that say the same.
-  const told = new Map(hits.map(({ record }) => docsHit(index, record)).map((hit) => [keyOf(hit), hit]));
+  const unique = new Map(hits.map(({ record }) => docsHit(index, record)).map((hit) => [keyOf(hit), hit]));
   return {
     total: nbHits,
     ...(repairedQuery && { searchedInstead: repairedQuery }),
     ...(missingWords.length > 0 && { wordsOnNoPage: missingWords }),
     ...(suggestions.length > 0 && { suggestions }),
-    hits: [...told.values()].slice(0, MAX_HITS),
+    hits: [...unique.values()].slice(0, MAX_HITS),
   };
 }
 

@@ -47,7 +47,7 @@ export async function start({ files, prefix }: WorkerData): Promise<(task: Task)
   };
 }
 
-/** Building the indexes leaves as much garbage as they are large; without this it stays for as long as nobody searches. */
+/** Building the indexes leaves as much garbage as they are large; without this it is kept until the first searches. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -10,7 +10,7 @@ import type { Site, SiteFile } from '../site.ts';
 export function headersFile(site: Site): string {
   const files = [...site.files].filter(([address]) => posix.extname(address) !== '');
   const rules = [
-    // These hosts speak TLS, so strict transport can be promised outright.
+    // These hosts always use TLS, so strict transport can be sent always.
     rule('/*', { ...site.headers, ...STRICT_TRANSPORT }),
     ...keptFolders(files).map(([folder, file]) => rule(`${folder}*`, { 'cache-control': file.cacheControl })),
     ...forTools(files).map(([extension, file]) =>

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { deliveryOf, NOT_FOUND_CACHE_CONTROL } from '../delivery.ts';
 import { STRICT_TRANSPORT } from '../headers.ts';
-import { kindOf, NOT_FOUND_CACHE_CONTROL } from '../kinds.ts';
 import type { Site, SiteFile } from '../site.ts';
 
 const WRITTEN =
@@ -19,7 +19,7 @@ export function nginxMaps(site: Site): string {
     'map_hash_max_size 8192;\nmap_hash_bucket_size 512;\n',
     map('$uri', '$docs_moved', redirects(301)),
     map('$uri', '$docs_found', redirects(302)),
-    // Dot folders, compressed twins and files for other hosts are not the site's.
+    // Dot folders, compressed copies and files for other hosts are not the site's.
     map('$uri', '$docs_hidden', { '~/\\.(?!well-known/)': '1', '~\\.(br|gz)$': '1', '~^/_headers$': '1' }),
     // nginx resolves dots and the file system merges slashes; the server takes such an address for another one.
     map('$request_uri', '$docs_misspelt', {
@@ -29,9 +29,9 @@ export function nginxMaps(site: Site): string {
     // What the server has to compute; deploy/nginx.conf limits it apart from the files.
     map('$uri', '$docs_caller', { '~^/(1|mcp|sandbox)(/|$)': '$binary_remote_addr' }),
     map('$uri', '$docs_cache_of_path', {
-      default: kindOf('page.html').cacheControl,
-      '~^(/[^/]+)?/assets/': kindOf('assets/x.js').cacheControl,
-      [extensions(site, (type) => /^(image|font)\//.test(type))]: kindOf('x.svg').cacheControl,
+      default: deliveryOf('page.html').cacheControl,
+      '~^(/[^/]+)?/assets/': deliveryOf('assets/x.js').cacheControl,
+      [extensions(site, (type) => /^(image|font)\//.test(type))]: deliveryOf('x.svg').cacheControl,
     }),
     map('$status', '$docs_cache', {
       default: '$docs_cache_of_path',
@@ -50,7 +50,7 @@ export function nginxMaps(site: Site): string {
     map(
       '$docs_path',
       '$docs_vary',
-      Object.fromEntries(linked(site).map(([address, { twin }]) => [address, twin ? 'Accept' : ''])),
+      Object.fromEntries(linked(site).map(([address, { markdown }]) => [address, markdown ? 'Accept' : ''])),
     ),
     map('$http_accept', '$docs_negotiated', { '~*text/(markdown|\\*)': '1' }),
     map('$status', '$docs_allow', { 405: 'GET, HEAD' }),
@@ -104,7 +104,7 @@ const PROXY = `  proxy_pass http://docs_server;
   error_page 429 @docs_busy;
 `;
 
-/** Whoever may prefer Markdown to HTML is left to the server, which weighs what the reader takes. */
+/** Requests that may prefer Markdown are passed to the server, which negotiates by q-values. */
 function staticLocation(site: Site, match: string, notFound: string): string {
   return `location ${match} {
 ${headers(site)}  error_page 404 ${notFound.startsWith('@') ? `= ${notFound}` : notFound};
@@ -155,14 +155,17 @@ function quoted(text: string): string {
 }
 
 function typesOf(site: Site): Map<string, string> {
-  const types = new Map([['.html', kindOf('page.html').type]]);
+  const types = new Map([['.html', deliveryOf('page.html').type]]);
   for (const [address, { type }] of site.files) {
     if (posix.extname(address)) types.set(posix.extname(address), type);
   }
   return types;
 }
 
-function extensions(site: Site, wanted: (type: string, kind: ReturnType<typeof kindOf>) => boolean): string {
-  const chosen = [...typesOf(site)].filter(([extension, type]) => wanted(type, kindOf(`x${extension}`)));
+function extensions(
+  site: Site,
+  wanted: (type: string, delivery: ReturnType<typeof deliveryOf>) => boolean,
+): string {
+  const chosen = [...typesOf(site)].filter(([extension, type]) => wanted(type, deliveryOf(`x${extension}`)));
   return `~(${chosen.map(([extension]) => extension.replace('.', '\\.')).join('|')})$`;
 }

@@ -260,7 +260,7 @@ describe('_headers', () => {
   });
 });
 
-/** What those hosts send unless told otherwise. */
+/** The defaults of those hosts. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 interface Answer {

@@ -8,8 +8,8 @@ const ERROR_PAGE = '/docs/api/api-errors';
 
 /** `<Errors codes="…">`: the errors that belong to a page, each linked to its place in the whole table. */
 export function errorsOf(page: Page, codes: string[]): Node {
-  const { words } = page;
-  const columns = [words.code, words.meaning, words.mend];
+  const { messages } = page;
+  const columns = [messages.code, messages.meaning, messages.fix];
   const entries = errors(page.locale);
   const rows = codes.map((code) => {
     const entry = entries.find((one) => one.code === code || one.aliases.includes(code));
@@ -20,13 +20,13 @@ export function errorsOf(page: Page, codes: string[]): Node {
       cells(columns, [
         link(`${ERROR_PAGE}#${entry.code}`, element('code', {}, breakable(code))),
         inline(entry.meaning),
-        inline(entry.mend),
+        inline(entry.fix),
       ]),
     );
   });
   return scrollable(
     page,
-    words.errorsHere,
+    messages.errorsHere,
     element('table', { className: 'rows errors' }, headings(columns), element('tbody', {}, rows)),
   );
 }
@@ -41,24 +41,24 @@ export class UnknownCode extends Error {
 
 /** `<ErrorTable />`: all codes by group, with a filter. */
 export function errorTable(page: Page): Node {
-  const { words } = page;
+  const { messages } = page;
   const entries = errors(page.locale);
   const groups = new Map(entries.map((entry) => [entry.group as string, entry.groupTitle]));
-  const columns = [words.code, words.meaning, words.mend];
+  const columns = [messages.code, messages.meaning, messages.fix];
   page.components.add('Anchor').add('ListFilter');
   return element(
     'ListFilter',
     {},
     filter(page, {
-      search: { label: words.filterErrors, hint: words.filterHint },
-      legend: words.group,
-      all: words.allGroups,
+      search: { label: messages.filterErrors, hint: messages.filterHint },
+      legend: messages.group,
+      all: messages.allGroups,
       groups,
       total: entries.length,
     }),
     scrollable(
       page,
-      words.errorCodes,
+      messages.errorCodes,
       element(
         'table',
         { className: 'rows errors' },
@@ -73,14 +73,14 @@ export function errorTable(page: Page): Node {
         ),
       ),
     ),
-    element('p', { 'data-empty': '', hidden: true }, words.nothingFound),
+    element('p', { 'data-empty': '', hidden: true }, messages.nothingFound),
   );
 }
 
 function errorRow(page: Page, entry: ErrorEntry, columns: string[]): Node {
-  const { words } = page;
+  const { messages } = page;
   const id = page.claimId(entry.code, 'code');
-  const aliases = entry.aliases.map((alias) => [`${words.alias} `, element('code', {}, breakable(alias))]);
+  const aliases = entry.aliases.map((alias) => [`${messages.alias} `, element('code', {}, breakable(alias))]);
   return element(
     'Anchor',
     { id, 'data-group': entry.group },
@@ -88,10 +88,10 @@ function errorRow(page: Page, entry: ErrorEntry, columns: string[]): Node {
       [
         element('a', { href: `#${id}` }, element('code', {}, breakable(entry.code))),
         aliases.map((alias) => element('small', {}, alias)),
-        element('small', {}, words.log.replace('{label}', entry.label)),
+        element('small', {}, messages.log.replace('{label}', entry.label)),
       ],
       inline(entry.meaning),
-      inline(entry.mend),
+      inline(entry.fix),
     ]),
   );
 }

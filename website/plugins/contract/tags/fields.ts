@@ -16,7 +16,7 @@ interface Shape {
 }
 
 export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
-  const { words } = page;
+  const { messages } = page;
   page.components.add('Anchor');
   return scrollable(
     page,
@@ -24,7 +24,7 @@ export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
     element(
       'table',
       { className: 'fields' },
-      headings([words.field, words.type, words.description]),
+      headings([messages.field, messages.type, messages.description]),
       element(
         'tbody',
         {},
@@ -55,21 +55,22 @@ function fieldName(name: string): Node {
 }
 
 /** The usual case goes without saying: a field of a request is optional, one of a response is there. */
-function mark({ words }: Page, { required }: FieldRow, shape: Shape): Child {
-  if (shape.of === 'request') return required === 'yes' ? [' ', pill('required', words.required)] : undefined;
-  return required === 'no' ? [' ', pill('optional', words.optional)] : undefined;
+function mark({ messages }: Page, { required }: FieldRow, shape: Shape): Child {
+  if (shape.of === 'request')
+    return required === 'yes' ? [' ', pill('required', messages.required)] : undefined;
+  return required === 'no' ? [' ', pill('optional', messages.optional)] : undefined;
 }
 
-function description({ words }: Page, { required, description }: FieldRow, shape: Shape): Text {
+function description({ messages }: Page, { required, description }: FieldRow, shape: Shape): Text {
   if (typeof required !== 'object') return description;
-  const sentences = shape.of === 'request' ? words.requiredWhen : words.presentWhen;
+  const sentences = shape.of === 'request' ? messages.requiredWhen : messages.presentWhen;
   return sentences.replace('{description}', () => description).replace('{when}', () => required.when);
 }
 
-function rules({ words }: Page, row: FieldRow): Child {
+function rules({ messages }: Page, row: FieldRow): Child {
   const items: Child[] = row.constraints.map((constraint) => element('li', {}, inline(constraint)));
   if (row.default !== undefined) {
-    const [before = '', after] = words.default.split('{value}');
+    const [before = '', after] = messages.default.split('{value}');
     items.push(element('li', {}, before, element('code', {}, breakable(row.default)), after));
   }
   return items.length > 0 ? element('ul', {}, items) : undefined;

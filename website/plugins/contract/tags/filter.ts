@@ -9,7 +9,7 @@ interface Filter {
   total: number;
 }
 
-/** The controls as static HTML; `ListFilter` gives them behaviour, and without script they are not shown. */
+/** The controls as static HTML; `ListFilter` gives them behavior, and without script they are not shown. */
 export function filter(page: Page, { search, legend, all, groups, total }: Filter): Node {
   const name = page.claimId('filter', 'list');
   return element(
@@ -37,8 +37,8 @@ export function filter(page: Page, { search, legend, all, groups, total }: Filte
     ),
     element(
       'p',
-      { role: 'status', 'data-shown': page.words.shown },
-      page.words.shown.replace('{shown}', `${total}`).replace('{total}', `${total}`),
+      { role: 'status', 'data-shown': page.messages.shown },
+      page.messages.shown.replace('{shown}', `${total}`).replace('{total}', `${total}`),
     ),
   );
 }

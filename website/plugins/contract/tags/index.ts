@@ -21,7 +21,7 @@ export const TAGS = {
   RequestFields: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
     return fieldTable(page, contract.requestFields(of, page.locale, variant), {
-      label: titled(page.words.requestFields, of, variant),
+      label: titled(page.messages.requestFields, of, variant),
       prefix: variant ?? of,
       of: 'request',
     });
@@ -31,13 +31,13 @@ export const TAGS = {
     const { note, rows } = contract.proxyFields(of, page.locale, variant);
     const rule = element('p', {}, inline(note));
     if (rows.length === 0) return rule;
-    const label = titled(page.words.proxyFields, of, variant);
+    const label = titled(page.messages.proxyFields, of, variant);
     return [rule, fieldTable(page, rows, { label, prefix: variant ?? of, of: 'request' })];
   },
   SolutionFields: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
     return fieldTable(page, contract.solutionFields(of, page.locale, variant), {
-      label: titled(page.words.solutionFields, of, variant),
+      label: titled(page.messages.solutionFields, of, variant),
       anchor: 'solution-',
       prefix: variant ?? of,
       of: 'response',
@@ -46,7 +46,7 @@ export const TAGS = {
   ResponseFields: (page, tag) => {
     const { of } = readAttributes(tag, ['of']);
     return fieldTable(page, contract.responseFields(of, page.locale), {
-      label: titled(page.words.responseFields, of),
+      label: titled(page.messages.responseFields, of),
       anchor: 'response-',
       prefix: of,
       of: 'response',
@@ -64,13 +64,13 @@ export const TAGS = {
   },
   Samples: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
-    const tabs = sampleTabs(page, titled(page.words.samples, of, variant), contract.samples(of, variant));
+    const tabs = sampleTabs(page, titled(page.messages.samples, of, variant), contract.samples(of, variant));
     return [tabs, ...tryIt(page, of, variant)];
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);
     const files = contract.program(name, { locale: page.locale });
-    return programTabs(page, titled(page.words.program, name), name, files);
+    return programTabs(page, titled(page.messages.program, name), name, files);
   },
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
   ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),
@@ -96,8 +96,8 @@ function reference(name: contract.ReferenceName): Expand {
   };
 }
 
-function titled(words: string, of: string, variant?: string): string {
-  return words.replace('{of}', variant ? `${of}, ${variant}` : of);
+function titled(text: string, of: string, variant?: string): string {
+  return text.replace('{of}', variant ? `${of}, ${variant}` : of);
 }
 
 function list(codes: string): string[] {

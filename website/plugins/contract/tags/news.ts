@@ -13,7 +13,7 @@ export function newsList(page: Page): Node {
     'ListFilter',
     {},
     filter(page, {
-      legend: page.words.category,
+      legend: page.messages.category,
       all: strings.allCategoriesText,
       groups: new Map(newsCategories(page.locale).map(({ id, title }) => [id, title])),
       total: entries.length,

@@ -6,6 +6,6 @@ export function tryIt(page: Page, of: string, variant: string | undefined): Node
   if (page.tried.has(of)) return [];
   page.tried.add(of);
   page.components.add('TryIt');
-  const { tryIt: label, tryItAbout } = page.words;
+  const { tryIt: label, tryItAbout } = page.messages;
   return [element('TryIt', { of, variant, label }, element('p', {}, inline(tryItAbout)))];
 }

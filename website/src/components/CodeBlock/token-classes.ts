@@ -1,5 +1,5 @@
 /**
- * Prism names some sixty kinds of token; readers tell about eight colours apart. One short class each keeps the
+ * Prism names some sixty kinds of token; readers tell about eight colors apart. One short class each keeps the
  * pages small; kinds that are not listed (punctuation, operators) stay plain text.
  */
 export const TOKEN_CLASSES: Record<string, string> = {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../CodeBlock/announce';
 import { copiedText, failedText } from '../CodeBlock/outcome';
 import Disclosure from '../Disclosure';
-import { useTwin } from '../MarkdownLink';
+import { useMarkdownAddress } from '../MarkdownLink';
 import { copyTextOf } from './copy';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ const SHOWN_MS = 2000;
 
 /** The page as Markdown, to take along: the choices are there before React, and a click made before it is carried out after. */
 export default function CopyPage({ page }: { page: string }) {
-  const twin = useTwin(page);
+  const markdown = useMarkdownAddress(page);
   const details = useRef<HTMLDetailsElement>(null);
   const [outcome, setOutcome] = useState<string>();
 
@@ -25,7 +25,7 @@ export default function CopyPage({ page }: { page: string }) {
   const copy = async () => {
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();
-    const text = await copyTextOf(twin).then(copiedText, failedText);
+    const text = await copyTextOf(markdown).then(copiedText, failedText);
     setOutcome(text);
     announce(text);
   };
@@ -42,7 +42,7 @@ export default function CopyPage({ page }: { page: string }) {
         </button>
       </li>
       <li>
-        <a href={twin}>
+        <a href={markdown}>
           <Translate id="docs.copyPage.open">View as Markdown</Translate>
         </a>
       </li>

@@ -15,7 +15,7 @@ export function applyFilter(list: HTMLElement): void {
     const inGroup = group === '' || item.dataset.group === group;
     const text = fold(item.textContent ?? '');
     const fits = inGroup && words.every((word) => text.includes(word));
-    // Whoever followed a link to this item must find it, whatever the filter says.
+    // An item that the address names is shown even if the filter excludes it.
     item.hidden = !fits && item.id !== target;
     if (fits) shown += 1;
   }

@@ -2,16 +2,16 @@ import { markdownAddress } from '@docs/site/addresses';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Tells programs where the page's Markdown is. */
+/** Links the Markdown of the page for programs. */
 export default function MarkdownLink({ page }: { page: string }) {
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={useTwin(page)} />
+      <link rel="alternate" type="text/markdown" href={useMarkdownAddress(page)} />
     </Head>
   );
 }
 
 /** The address of the page's Markdown. */
-export function useTwin(page: string): string {
+export function useMarkdownAddress(page: string): string {
   return markdownAddress(page, useDocusaurusContext().siteConfig.baseUrl);
 }

@@ -8,7 +8,7 @@ interface Props {
   onAction: () => void;
 }
 
-/** The page that stands in for one that cannot be shown (spec 8). The template of the inline script has the same markup. */
+/** Shown in place of a page that cannot be shown (spec 8). The template of the inline script has the same markup. */
 export default function PageError({ title, message, action, onAction }: Props): ReactNode {
   return (
     <main id="main" className="page-error">

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 
-/** Tells search engines what a page is. A data block: it does not run, so that the content security policy allows it. */
+/** Describes a page for search engines. A data block does not run, so the content security policy allows it. */
 export default function StructuredData({ of: thing }: { of: WithContext<Thing> }): ReactNode {
   return (
     <Head>

@@ -7,7 +7,7 @@ import type { SearchControl } from './useSearch';
 
 const PAUSE_MS = 400;
 
-/** Tells screen readers, once the reader has paused, what the eye sees at once. */
+/** Announces the outcome to screen readers once the reader has paused. */
 export default function Announcement({ search: { state } }: { search: SearchControl }): ReactNode {
   const { response, failure } = outcomeOf(state);
   const start = state.query.trim() === '';

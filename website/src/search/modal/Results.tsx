@@ -53,7 +53,7 @@ export default function Results({ search, response, onClose }: Props): ReactNode
                 search={search}
                 item={item}
                 source={source}
-                icon={ICONS[item.hit?.kind ?? 'page']}
+                icon={ICONS[item.hit?.type ?? 'page']}
               />
             ))}
           </div>

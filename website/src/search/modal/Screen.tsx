@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What stands under the input. An earlier outcome stays in sight until the next has come. */
+/** The part below the input. An earlier outcome stays visible until the next one arrives. */
 export default function Screen({ search, onClose }: Props): ReactNode {
   const { panel, state, act } = search;
   const { response, failure } = outcomeOf(state);

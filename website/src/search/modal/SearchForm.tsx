@@ -79,7 +79,7 @@ export default function SearchForm({ search, onClose }: Props): ReactNode {
   );
 }
 
-/** Hits of all sections stand in one list, recent and favourite ones each in their own. */
+/** Hits of all sections are in one list; recent and favorite searches each have their own. */
 function listIds(sourceIds: string[]): string | undefined {
   const lists = sourceIds.map((id) => (id.startsWith('hits') ? 'search-hits' : `search-${id}`));
   return lists.length > 0 ? [...new Set(lists)].join(' ') : undefined;

@@ -18,7 +18,7 @@ const response = (query: string): SearchResponse => ({
   repaired: null,
   missing: [],
   suggestions: [],
-  hits: [{ id: query, url: `/${query}`, section: 'S', title: query, path: [], excerpt: null, kind: 'page' }],
+  hits: [{ id: query, url: `/${query}`, section: 'S', title: query, path: [], excerpt: null, type: 'page' }],
 });
 
 function createTestPanel(search: (request: SearchRequest) => Promise<SearchResponse>) {

@@ -90,7 +90,7 @@ export function createPanel(options: PanelOptions) {
 
   return {
     ...autocomplete,
-    /** The query as it stands, without repair, until it changes. */
+    /** The literal query, without repair, until it changes. */
     beLiteral(query: string): void {
       literalFor = query;
     },

@@ -11,7 +11,7 @@ import ResultList from './ResultList';
 
 const RESPONSE: SearchResponse = {
   query: '{query}',
-  hits: [{ id: '', url: '#', section: '', title: '<mark></mark>', path: ['-'], excerpt: '-', kind: 'text' }],
+  hits: [{ id: '', url: '#', section: '', title: '<mark></mark>', path: ['-'], excerpt: '-', type: 'text' }],
   count: 1,
   pages: 3,
   queryId: null,

@@ -30,7 +30,7 @@ export function useResponse(request: Required<SearchRequest>) {
   const [stalled, setStalled] = useState(hydrating && !!early?.stalled && !early.shown);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the request
   useEffect(() => {
     if (key === '' || seen.has(key)) {
       setSettled({ key, response: seen.get(key) ?? null, failure: null });

@@ -5,7 +5,7 @@ import Bar from '../../components/Bar';
 import styles from './styles.module.css';
 
 /**
- * Overridden because the stock bar sets its colours inline (forbidden by the content security policy) and takes one
+ * Overridden because the stock bar sets its colors inline (forbidden by the content security policy) and takes one
  * HTML string for all languages. Until React is there, the inline script hides a dismissed bar through `data-announcement`.
  */
 export default function AnnouncementBar(): ReactNode {

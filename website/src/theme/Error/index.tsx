@@ -18,7 +18,7 @@ export default function RootError({ tryAgain }: Props): ReactNode {
       onAction={tryAgain}
     />
   );
-  // The layout can throw too; then the content stands alone. It needs a route context, which the root does not have.
+  // The layout can throw too; then the content is shown without it. It needs a route context, which the root does not have.
   return (
     <RouteContextProvider value={{ plugin: { name: 'root-error', id: 'default' } }}>
       <ErrorBoundary fallback={() => content}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
 import LogoMark from '../../components/LogoMark';
 
-/** Overridden to draw the mark inline: no request, and it follows the colour mode. */
+/** Overridden to draw the mark inline: no request, and it follows the color mode. */
 export default function Logo({ imageClassName: _, titleClassName, ...props }: Props): ReactNode {
   return (
     <Link to={useBaseUrl('/')} {...props}>

@@ -6,7 +6,7 @@ import { stemKeys } from '../stems.ts';
 import { readWordLists } from '../word-lists.ts';
 import { type Word, wordsOf } from '../words.ts';
 
-/** Words that stand for each other. `same`: as good as the word typed; `near`: worth a little less. */
+/** Words that match each other. `same`: as good as the word typed; `near`: worth a little less. */
 export interface SynonymGroup {
   readonly kind: 'same' | 'near';
   readonly words: readonly string[];
@@ -66,7 +66,7 @@ export class Synonyms {
     return [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))];
   }
 
-  /** The phrases that stand in a text, as words of their own. */
+  /** The phrases in a text, as whole words. */
   phrasesIn(words: readonly Word[]): Word[] {
     const units = unitsOf(words);
     const keys = units.map((unit) => this.#key(unit.text));

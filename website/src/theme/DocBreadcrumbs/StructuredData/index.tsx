@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
 import StructuredData from '../../../components/StructuredData';
-import { breadcrumbs } from '../../../components/StructuredData/things';
+import { breadcrumbs } from '../../../components/StructuredData/schema-org';
 
 /** Overridden to begin at the home page, as the trail on the page does: a trail of one page is none. */
 export default function DocBreadcrumbsStructuredData({ breadcrumbs: crumbs }: Props): ReactNode {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../../brand';
 import PageHead, { usePictureUrl } from '../../../components/PageHead';
 import StructuredData from '../../../components/StructuredData';
-import { extension, techArticle } from '../../../components/StructuredData/things';
+import { extension, techArticle } from '../../../components/StructuredData/schema-org';
 
 /** Overridden to add what search engines and networks ask for, to pages that are listed. */
 export default function DocItemMetadata(): ReactNode {

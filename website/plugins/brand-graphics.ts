@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/** The colors of tokens.css by name, for what is drawn or declared outside the stylesheet. */
+export type Colors = Readonly<Record<string, string>>;
+
+export function readColors(mode: 'light' | 'dark'): Colors {
+  const css = readFileSync(new URL('../src/css/tokens.css', import.meta.url), 'utf8');
+  const block =
+    mode === 'light'
+      ? /^:root \{([^}]*)/m.exec(css)
+      : /^[^\n{]*\[data-theme="dark"\][^{]*\{([^}]*)/m.exec(css);
+  const pairs = (block?.[1] ?? '').matchAll(/--([\w-]+): (#[\da-f]{3,8});/g);
+  return Object.fromEntries([...pairs].map(([, name, value]) => [name, value]));
+}
+
+/** The mark of src/components/LogoMark as the inside of an `<svg>`, 28 by 28. */
+export function drawMark(colors: Colors): string {
+  const tile = (x: number, y: number, fill: string, opacity = 1) =>
+    `<rect x="${x}" y="${y}" width="11" height="11" rx="3" fill="${fill}" fill-opacity="${opacity}"/>`;
+  const { accent = '', 'line-strong': line = '', 'on-accent': check = '' } = colors;
+  return [
+    tile(2, 2, line, 0.45),
+    tile(15, 2, line, 0.45),
+    tile(2, 15, line, 0.45),
+    tile(15, 15, accent),
+    `<path d="m17.8 20.6 2 2 3.5-3.9" fill="none" stroke="${check}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ].join('');
+}

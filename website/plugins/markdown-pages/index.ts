@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { markdownAddress } from '@docs/site/addresses';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { forEachBuiltPage } from '../built-pages/index.ts';
+import { messagesOf } from '../messages/index.ts';
+import { type Library, llmsFullTxt, llmsTxt, type PageSection } from './llms.ts';
+import { type MarkdownPage, markdownPageText, readMarkdownPage } from './markdown-page.ts';
+import { type Section, sidebarSections } from './sidebar.ts';
+
+/** Docusaurus plugin: every indexed page as Markdown at its address plus `.md`, with `llms.txt` and `llms-full.txt`. */
+export default function markdownPagesPlugin({ baseUrl, siteConfig, i18n }: LoadContext): Plugin {
+  const { currentLocale: locale, locales, localeConfigs } = i18n;
+  const messages = messagesOf(locale);
+  const url = (address: string) => new URL(address, siteConfig.url);
+
+  async function writeMarkdownPages(
+    outDir: string,
+    routesPaths: readonly string[],
+  ): Promise<Map<string, MarkdownPage>> {
+    const markdownPages = new Map<string, MarkdownPage>();
+    await forEachBuiltPage({ outDir, baseUrl, routesPaths }, async ({ path, below, $ }) => {
+      if (below === '404.html') return;
+      const markdownPage = readMarkdownPage({ $, locale, siteTitle: siteConfig.title, url: url(path) });
+      if (!markdownPage) return;
+      markdownPages.set(path, markdownPage);
+      const file = join(outDir, markdownAddress(path, baseUrl).slice(baseUrl.length));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, markdownPageText(markdownPage));
+    });
+    return markdownPages;
+  }
+
+  /** As the sidebar has them; what it does not list, the home page say, comes first. */
+  function inOrder(
+    markdownPages: ReadonlyMap<string, MarkdownPage>,
+    sidebar: readonly Section[],
+  ): PageSection[] {
+    const listed = new Set(sidebar.flatMap(({ pages }) => pages));
+    const [outside = [], ...categories] = sidebar.map(({ pages }) => pages);
+    const unlisted = [...markdownPages.keys()].filter((path) => !listed.has(path)).sort();
+    return [[...unlisted, ...outside], ...categories].map((paths, position) => ({
+      label: sidebar[position]?.label ?? messages.documentation,
+      markdownPages: paths.flatMap((path) => {
+        const markdownPage = markdownPages.get(path);
+        return markdownPage ? [{ markdownPage, address: url(markdownAddress(path, baseUrl)).href }] : [];
+      }),
+    }));
+  }
+
+  return {
+    name: 'markdown-pages',
+    injectHtmlTags() {
+      const attributes = { rel: 'describedby', href: `${baseUrl}llms.txt` }; // the relation that llmstxt.org names
+      return { headTags: [{ tagName: 'link', attributes }] };
+    },
+    async postBuild({ outDir, routesPaths, plugins }) {
+      const markdownPages = await writeMarkdownPages(outDir, routesPaths);
+      const library: Library = {
+        messages,
+        name: siteConfig.title,
+        summary: markdownPages.get(baseUrl)?.description ?? '',
+        sections: inOrder(markdownPages, sidebarSections(plugins)),
+        home: url(baseUrl).href,
+        others: locales
+          .filter((other) => other !== locale)
+          .flatMap((other) => localeConfigs[other] ?? [])
+          .map(({ label, baseUrl: home }) => ({ label, home: url(home).href })),
+      };
+      await writeFile(join(outDir, 'llms.txt'), llmsTxt(library));
+      await writeFile(join(outDir, 'llms-full.txt'), llmsFullTxt(library));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { CheerioAPI } from 'cheerio';
+import { stringify } from 'yaml';
+import { headOf, isIndexed } from '../built-pages/index.ts';
+import { messagesOf } from '../messages/index.ts';
+import { readArticle } from './article.ts';
+import { toHast } from './hast.ts';
+import { toMarkdownText } from './markdown.ts';
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  title: string;
+  description: string;
+  locale: string;
+  /** The absolute address of the page for people. */
+  canonical: string;
+  /** The day, `2026-11-15`; unknown outside a repository with history, and for pages that are not documents. */
+  lastUpdate: string | undefined;
+  /** The text, from its first heading on. */
+  body: string;
+}
+
+export interface Source {
+  $: CheerioAPI;
+  locale: string;
+  /** What stands behind the bar in the title of every page. */
+  siteTitle: string;
+  /** The absolute address that its links start from. */
+  url: URL;
+}
+
+/** None for a page that search engines are told to leave out. */
+export function readMarkdownPage({ $, locale, siteTitle, url }: Source): MarkdownPage | undefined {
+  if (!isIndexed($)) return undefined;
+  const head = headOf($);
+  return {
+    title: head.children('title').text().replace(` | ${siteTitle}`, ''),
+    description: head.children('meta[name="description"]').attr('content') ?? '',
+    locale,
+    canonical: head.children('link[rel="canonical"]').attr('href') ?? url.href,
+    lastUpdate: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
+    body: toMarkdownText(toHast(readArticle($, url, messagesOf(locale)))),
+  };
+}
+
+export function markdownPageText({ body, ...frontMatter }: MarkdownPage): string {
+  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}`;
+}
