@@ -17,7 +17,7 @@ const server = (port: number, env: Record<string, string> = {}) => ({
 export default defineConfig({
   testDir: './tests',
   outputDir: './results/artifacts',
-  snapshotPathTemplate: '{testDir}/../spoken/{arg}{ext}', // the same on every system: what screen readers get
+  snapshotPathTemplate: '{testDir}/../{arg}{ext}', // the same on every system: what screen readers get, and how parts are placed
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,

@@ -66,6 +66,6 @@ for (const locale of LOCALES) {
     await modal.dialog.locator('section ul button').first().click();
     await note('start, with a favorite search', '');
 
-    expect(states.join('\n')).toMatchSnapshot(`search-${locale}.txt`);
+    expect(states.join('\n')).toMatchSnapshot(['spoken', `search-${locale}.txt`]);
   });
 }

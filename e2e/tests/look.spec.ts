@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { look, smallTargets } from '../look.ts';
+import { lostContent } from '../reflow.ts';
+import { SearchModal } from '../search.ts';
+import { expect, open, test } from '../test.ts';
+
+/** See README.md, "Look": places and colors are compared, not pixels. */
+const WIDTHS = [390, 820, 1440];
+const HEIGHT = 844;
+const DOCS = {
+  'main-doc': '/docs/getting-start',
+  method: '/docs/api/methods/create-task',
+  errors: '/docs/api/api-errors',
+  'captcha-index': '/docs/captchas',
+  captcha: '/docs/captchas/turnstile-task',
+  extension: '/docs/extension/ext-settings',
+  news: '/docs/news',
+};
+const PAGES = {
+  home: '/',
+  ...DOCS,
+  results: '/search?q=captcha',
+  'no-results': '/search?q=zzqqxxjj',
+  'not-found': '/docs/no-such-page',
+};
+
+/** The support banner lies over whatever is at the end of the window, so that its neighbors differ with the fonts. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => sessionStorage.setItem('docs.supportBanner', 'hidden')),
+);
+
+/** What a finger aims at most. */
+const MAIN_CONTROLS =
+  '.button, .card, .navbar__toggle, .navbar button[aria-haspopup], .navbar-sidebar__close, .navbar-sidebar .menu__link, [role=option], .pagination-nav__link, main > form [type=search]';
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name}: the look at three widths, in both modes, is the one that was judged`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/404/);
+    await page.goto(path);
+    if (path.includes('?q=')) await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    expect(await atEachWidth(page)).toMatchSnapshot(['look', `${name}.txt`]);
+  });
+}
+
+for (const [name, path] of Object.entries(DOCS)) {
+  test(`${name}: on a phone the title begins within the first 180 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: HEIGHT });
+    await page.goto(path);
+    const title = await page.locator('h1').boundingBox();
+    expect(title?.y).toBeLessThanOrEqual(180);
+  });
+}
+
+test('the overlays on a wide window look as they were judged', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  const seen: string[] = [];
+  const see = async (name: string) => seen.push(`# ${name}`, ...(await look(page)));
+
+  await open(page, '/');
+  await page.locator('nav.navbar summary').click();
+  await see('languages');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Note' }).focus();
+  await see('note');
+  const modal = new SearchModal(page);
+  await modal.open();
+  await expect(modal.options).toHaveCount(4);
+  await see('search, nothing opened before');
+  await modal.search('proxy');
+  await see('search, results');
+  await modal.search('zzqqxxjj');
+  await see('search, no results');
+  await open(page, DOCS.captcha);
+  await page.locator('details[class*="copyPage"] summary').click();
+  await see('copy menu');
+  expect(seen.join('\n')).toMatchSnapshot(['look', 'overlays-1440.txt']);
+});
+
+test('the overlays on a phone look as they were judged, with targets for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  const seen: string[] = [];
+  const see = async (name: string) => {
+    seen.push(`# ${name}`, ...(await look(page)));
+    expect.soft(await small(page), name).toEqual([]);
+  };
+
+  await open(page, DOCS.captcha);
+  await page.locator('details[class*="toc"] summary').click();
+  await see('contents');
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
+  await see('menu of the documentation');
+  await page.locator('.navbar-sidebar__back').click();
+  await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
+  await see('main menu');
+  await page.keyboard.press('Escape');
+  const modal = new SearchModal(page);
+  await modal.open();
+  await expect(modal.options).toHaveCount(4);
+  await see('search, nothing opened before');
+  await modal.search('proxy');
+  await see('search, results');
+  expect(seen.join('\n')).toMatchSnapshot(['look', 'overlays-390.txt']);
+});
+
+test('the page of all components is not part of the built site', async ({ request }) => {
+  expect((await request.get('/dev/components')).status()).toBe(404);
+});
+
+async function atEachWidth(page: Page): Promise<string> {
+  const seen: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    seen.push(`# ${width} px`, ...(await look(page)));
+    expect.soft((await page.evaluate(lostContent)).filter(isLost), `${width} px`).toEqual([]);
+    expect.soft(await small(page), `${width} px`).toEqual([]);
+  }
+  return seen.join('\n');
+}
+
+/** The copy button of code is an icon on a phone; its text is for screen readers. */
+const isLost = (found: string) => !found.includes('code-copy');
+
+/** Pixels by which WCAG 2.5.8 (AA) goes, and those of 2.5.5 for the controls that are used most. */
+function small(page: Page): Promise<string[]> {
+  const phone = (page.viewportSize()?.width ?? 0) < 996;
+  return page.evaluate(smallTargets, { main: MAIN_CONTROLS, least: 24, leastMain: phone ? 44 : 24 });
+}
