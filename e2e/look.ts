@@ -87,7 +87,7 @@ function measureParts({ selectors, mode }: { selectors: Record<string, string>; 
       : `${near(left)} px + ${near(width)} px`;
     return {
       name,
-      box: style.position === 'absolute' ? 'beside its control' : place,
+      box: style.position === 'absolute' || element.matches('.button') ? 'as wide as its text' : place,
       colors: {
         text: tokens.get(style.color) ?? [style.color],
         background: tokens.get(style.backgroundColor) ?? [style.backgroundColor],
@@ -134,8 +134,9 @@ interface Sizes {
  * a smaller control is fine if a circle of the least size around its center meets no other control.
  */
 export function smallTargets({ main, leastMain, least }: Sizes): string[] {
+  const scope = document.querySelector('dialog[open]') ?? document; // what is behind a dialog is inert
   const controls = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, label, [role=option]'),
+    ...scope.querySelectorAll<HTMLElement>('a[href], button, summary, input, label, [role=option]'),
   ].filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -163,6 +164,7 @@ export function smallTargets({ main, leastMain, least }: Sizes): string[] {
 
   function isInText(control: HTMLElement): boolean {
     if (getComputedStyle(control).display !== 'inline') return false;
+    if (control.closest('.markdown :is(td, th, li, dd)')) return true;
     const around = control.closest('p, li, td, th, dd, h1, h2, h3, h4, aside, time, div');
     return around !== null && around.textContent.trim() !== control.textContent.trim();
   }

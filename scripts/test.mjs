@@ -81,7 +81,7 @@ const STEPS = {
 };
 
 /** What takes long and finds little that the other steps do not. */
-const ONLY_IN_ALL = ['walk'];
+const ONLY_IN_ALL = ['walk', 'engines'];
 
 const [all, wanted] = [
   process.argv.includes('--all'),

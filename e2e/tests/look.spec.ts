@@ -24,9 +24,14 @@ const PAGES = {
   'not-found': '/docs/no-such-page',
 };
 
+/** The support banner lies over whatever is at the end of the window, so that its neighbors differ with the fonts. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => sessionStorage.setItem('docs.supportBanner', 'hidden')),
+);
+
 /** What a finger aims at most. */
 const MAIN_CONTROLS =
-  '.button, .card, .navbar__toggle, .navbar button[aria-haspopup], .navbar-sidebar__close, .navbar-sidebar .menu__link, [role=option], .pagination-nav__link, main [type=search]';
+  '.button, .card, .navbar__toggle, .navbar button[aria-haspopup], .navbar-sidebar__close, .navbar-sidebar .menu__link, [role=option], .pagination-nav__link, main > form [type=search]';
 
 for (const [name, path] of Object.entries(PAGES)) {
   test(`${name}: the look at three widths, in both modes, is the one that was judged`, async ({
@@ -89,7 +94,7 @@ test('the overlays on a phone look as they were judged, with targets for a finge
   await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
   await see('menu of the documentation');
   await page.locator('.navbar-sidebar__back').click();
-  await expect(page.locator('[data-language]').first()).toBeInViewport();
+  await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
   await see('main menu');
   await page.keyboard.press('Escape');
   const modal = new SearchModal(page);
@@ -110,11 +115,14 @@ async function atEachWidth(page: Page): Promise<string> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     seen.push(`# ${width} px`, ...(await look(page)));
-    expect.soft(await page.evaluate(lostContent), `${width} px`).toEqual([]);
+    expect.soft((await page.evaluate(lostContent)).filter(isLost), `${width} px`).toEqual([]);
     expect.soft(await small(page), `${width} px`).toEqual([]);
   }
   return seen.join('\n');
 }
+
+/** The copy button of code is an icon on a phone; its text is for screen readers. */
+const isLost = (found: string) => !found.includes('code-copy');
 
 /** Pixels by which WCAG 2.5.8 (AA) goes, and those of 2.5.5 for the controls that are used most. */
 function small(page: Page): Promise<string[]> {

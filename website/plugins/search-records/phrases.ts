@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { SearchRecord } from '@docs/search';
-import { LOCALES, type Locale } from '@docs/site/locales';
+import type { Locale } from '@docs/site/locales';
 
 /** By address without the locale, e.g. `/docs/api/block-reason#fix`. */
 type Phrases = Record<string, string[]>;
 
 /**
- * Adds to titles and headings what readers call them: `website/search-phrases/<locale>.json`. The phrases of the other
- * languages and the words of the address go with them, for readers who type those.
+ * Adds to titles and headings what readers call them: `website/search-phrases/<locale>.json`. The English phrases and
+ * the words of the address go with them, for readers who type those; all four languages would cost 20 MB of memory.
  */
 export function addPhrases(records: readonly SearchRecord[], locale: Locale, baseUrl: string): void {
   const own = readPhrases(locale);
-  const others = LOCALES.filter((other) => other !== locale).map(readPhrases);
+  const english = locale === 'en' ? {} : readPhrases('en');
   for (const record of records) {
     // The first record of an address is its heading.
     if (record.type === 'content' || !record.objectID.endsWith('|0')) continue;
     const address = addressOf(record, baseUrl);
     if (own[address]) record.phrases = own[address];
-    record.foreign = [...others.flatMap((phrases) => phrases[address] ?? []), lastPart(address)];
+    record.foreign = [...(english[address] ?? []), lastPart(address)];
   }
 }
 
