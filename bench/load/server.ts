@@ -27,7 +27,7 @@ export async function startServer(siteDir: string, options: Options = {}): Promi
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=4', '--max-old-space-size=256', '--import', 'tsx', 'packages/server/src/main.ts'],
+    ['--max-semi-space-size=2', '--max-old-space-size=256', '--import', 'tsx', 'packages/server/src/main.ts'],
     {
       cwd: checkout,
       env: {

@@ -12,7 +12,7 @@ it.runIf(process.platform === 'linux')(
   { timeout: 120_000 },
   async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const flags = ['--max-semi-space-size=4', '--max-old-space-size=256']; // as in `npm start`
+    const flags = ['--max-semi-space-size=2', '--max-old-space-size=256']; // as in `npm start`
     const server = spawn(process.execPath, [...flags, '--import', 'tsx', main], {
       env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0' },
       stdio: 'ignore',

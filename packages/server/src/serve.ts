@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { OperatorError } from '@docs/site/variables';
 import type { FastifyInstance } from 'fastify';
 import { type Built, buildApp } from './app.ts';
@@ -24,6 +25,8 @@ const LAST_LINES_MS = 500;
 
 /** Starts the process' one server. What an operator can fix ends the process with one sentence instead of a stack. */
 export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
+  // A tenth slower in search and 20 MB less: the server promises at most 220 MB. NODE_OPTIONS does not accept this flag.
+  setFlagsFromString('--optimize-for-size');
   try {
     const config = readConfig(variables);
     const built = await buildApp(config);

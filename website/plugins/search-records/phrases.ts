@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { SearchRecord } from '@docs/search';
-import type { Locale } from '@docs/site/locales';
+import { LOCALES, type Locale } from '@docs/site/locales';
 
 /** By address without the locale, e.g. `/docs/api/block-reason#fix`. */
 type Phrases = Record<string, string[]>;
 
 /**
- * Adds to titles and headings what readers call them: `website/search-phrases/<locale>.json`. The English phrases and
- * the words of the address go with them, for readers who type those; all four languages would cost 20 MB of memory.
+ * Adds to titles and headings what readers call them: `website/search-phrases/<locale>.json`. Words of the address go with
+ * them, and phrases of other languages for readers who type those: of English, in English of all the others. All four
+ * languages everywhere would cost 20 MB of the server's memory.
  */
 export function addPhrases(records: readonly SearchRecord[], locale: Locale, baseUrl: string): void {
   const own = readPhrases(locale);
-  const english = locale === 'en' ? {} : readPhrases('en');
+  const others = LOCALES.filter((other) => (locale === 'en' ? other !== 'en' : other === 'en')).map(
+    readPhrases,
+  );
   for (const record of records) {
     // The first record of an address is its heading.
     if (record.type === 'content' || !record.objectID.endsWith('|0')) continue;
     const address = addressOf(record, baseUrl);
     if (own[address]) record.phrases = own[address];
-    record.foreign = [...(english[address] ?? []), lastPart(address)];
+    record.foreign = [...others.flatMap((phrases) => phrases[address] ?? []), lastPart(address)];
   }
 }
 

@@ -64,7 +64,7 @@ test('nobody is called', SLOW, async () => {
 });
 
 test.runIf(process.platform === 'linux')('tasks take no memory', SLOW, async () => {
-  const server = await serving({ SEARCH_RATE_LIMIT: '0', LOG_LEVEL: 'info' }, ['--max-semi-space-size=4']);
+  const server = await serving({ SEARCH_RATE_LIMIT: '0', LOG_LEVEL: 'info' }, ['--max-semi-space-size=2']);
   const load = async (calls: number) => {
     const client = async () => {
       for (let count = 0; count < calls / 8; count += 1) {
