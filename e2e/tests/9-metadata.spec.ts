@@ -34,7 +34,6 @@ test('after a navigation the head says what the page itself says', async ({ page
           })
           .sort(),
         data: all('script[type]').map((script) => JSON.parse(script.innerHTML)),
-        look: document.documentElement.className,
       };
     });
   const untouched = await context.newPage(); // React stays away: no gesture

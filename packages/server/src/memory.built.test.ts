@@ -18,7 +18,7 @@ it.runIf(process.platform === 'linux')(
       stdio: 'ignore',
     });
     try {
-      await expect.poll(healthy, { timeout: 30_000, interval: 200 }).toBe(true);
+      await expect.poll(healthy, { timeout: 60_000, interval: 200 }).toBe(true);
       for (let i = 0; i < 300; i++) await searchEverywhere(i);
       const searching = await residentMegabytes(server.pid);
       for (let i = 0; i < 300; i++) await askAsAssistant(i);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@docs/search';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { errors, TASK_NAMES } from '../../../contract/src/index.ts';
 import { connected, prefixOf } from '../../test/docs.ts';
 import { listening } from '../../test/site.ts';
@@ -12,7 +12,10 @@ const BUILD = fileURLToPath(new URL('../../../../website/build/', import.meta.ur
 const MOST_CHARACTERS = 20_000;
 
 async function asker() {
-  const client = await connected(await listening({ SITE_DIR: BUILD, SEARCH_RATE_LIMIT: '0' }));
+  const server = await listening({ SITE_DIR: BUILD, SEARCH_RATE_LIMIT: '0' });
+  // The indexes of four locales take a while on a busy machine.
+  await vi.waitFor(async () => expect((await server.get('/healthz')).status).toBe(200), 60_000);
+  const client = await connected(server);
   let largest = 0;
   const ask = async (name: string, args: Record<string, unknown>) => {
     const { content, isError } = await client.callTool({ name, arguments: args });
