@@ -80,8 +80,8 @@ const STEPS = {
   },
 };
 
-/** What takes long and finds little that the other steps do not. */
-const ONLY_IN_ALL = ['walk'];
+/** What takes long, or is not steady enough on a busy machine to decide about every change. */
+const ONLY_IN_ALL = ['walk', 'engines'];
 
 const [all, wanted] = [
   process.argv.includes('--all'),
