@@ -49,7 +49,7 @@ export function limitConnections(server: Server, config: Config): void {
     });
   });
 
-  /** The clients of a trusted proxy share its address.  */
+  /** The clients of a trusted proxy share its address. */
   function clientOf(address: string): string | null {
     if (maxConnectionsPerAddress === 0 || isProxy(address, 0)) return null;
     return clientNetwork(address);
