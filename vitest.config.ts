@@ -24,6 +24,7 @@ export default defineConfig({
       'docs/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, '**/build/**', '**/*.built.test.ts'],
+    maxWorkers: '100%', // many tests wait for servers and processes; the default leaves a core free
     testTimeout: 20_000,
   },
 });

@@ -194,7 +194,8 @@ export class CandidateFinder {
       this.#own[record] = 0;
       const attribute = (code >>> 4) & 15;
       const exact = (code & 15) === FORM.exact ? 1 : 0;
-      const rank = weight * ((ATTRIBUTE_RANK[attribute] as number) + DEMOTION * (demoted[record] as number));
+      const isDemoted = demoted[record] === 1 || (demoted[record] === 2 && attribute < CONTENT);
+      const rank = weight * ((ATTRIBUTE_RANK[attribute] as number) + (isDemoted ? DEMOTION : 0));
       let sum = weight;
       if (state.words[record] === 0) {
         if (accept === null || (accept !== EVERY && !accept(this.#records[record] as SearchRecord, record)))

@@ -75,7 +75,9 @@ class EmbeddedIndex implements SearchIndex {
     const proximity = new Proximity(this.#postings, words);
     const { ranked, matching } = this.#ranker.rank(candidates, proximity);
     const kept = options.distinct === true ? 1 : Number(options.distinct ?? 0);
-    const listed = kept > 0 ? keepPerPage(ranked, this.#pageOf, kept) : groupByPage(ranked, this.#pageOf);
+    const sectionOf = (record: number) => this.#records[record]?.url;
+    const listed =
+      kept > 0 ? keepPerPage(ranked, this.#pageOf, kept) : groupByPage(ranked, this.#pageOf, sectionOf);
     const perPage = options.hitsPerPage ?? DEFAULT_HITS_PER_PAGE;
     const from = (options.page ?? 0) * perPage;
     const result: EngineResult = {

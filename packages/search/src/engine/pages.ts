@@ -5,10 +5,14 @@ export const MAX_ADJACENT = 2;
 
 /**
  * Hits of a page are adjacent, pages are in the order of their best hit, at most MAX_ADJACENT of each; the rest follows
- * in further rounds. A hit found only through the headings above it waits for the second round: it adds nothing to
- * the hit on the heading itself.
+ * in further rounds. A hit found only through the headings above it, or in the section of the best one, waits for the second
+ * round: it adds nothing to what is shown.
  */
-export function groupByPage(ranked: readonly Ranked[], pageOf: Uint32Array): Ranked[] {
+export function groupByPage(
+  ranked: readonly Ranked[],
+  pageOf: Uint32Array,
+  sectionOf: (record: number) => string | undefined,
+): Ranked[] {
   const pages = new Map<number, Ranked[]>();
   for (const hit of ranked) {
     const page = pageOf[hit.record] as number;
@@ -19,8 +23,9 @@ export function groupByPage(ranked: readonly Ranked[], pageOf: Uint32Array): Ran
   const grouped: Ranked[] = [];
   let queues = [...pages.values()].map((hits) => {
     const [best, ...others] = hits;
-    const own = others.filter((hit) => hit.own).slice(0, MAX_ADJACENT - 1);
-    const first = best ? [best, ...own] : own;
+    const section = best && sectionOf(best.record);
+    const own = others.filter((hit) => hit.own && sectionOf(hit.record) !== section);
+    const first = best ? [best, ...own.slice(0, MAX_ADJACENT - 1)] : [];
     return { first, rest: hits.filter((hit) => !first.includes(hit)) };
   });
   for (const { first } of queues) grouped.push(...first);

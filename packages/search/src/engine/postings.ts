@@ -22,7 +22,7 @@ export interface Postings {
   readonly recordCounts: Uint32Array;
   /** Attribute, part flag, span and position, packed. */
   readonly places: Uint16Array;
-  /** 1 for records that only lead to another page, or that many pages repeat. */
+  /** 1 for records that only lead to another page, or that many pages repeat; 2 for text under a heading that they repeat. */
   readonly demoted: Uint8Array;
   /** Number of words in each attribute of each record, at most 255. */
   readonly lengths: Uint8Array;
@@ -98,7 +98,7 @@ export function buildPostings(
     // The entries of the news and of index pages are about other pages.
     const entry = content !== null && type !== 'content';
     const listing = entry && (weight.pageRank === NEWS_RANK || weight.pageRank === INDEX_RANK);
-    return listing || signs.has(number) || repeated.has(number) ? 1 : 0;
+    return listing || signs.has(number) ? 1 : (repeated[number] as number);
   });
   const texts = new Texts(vocabulary, shown);
   return { vocabulary, texts, lengths, demoted, ...pack(vocabulary, lists) };
