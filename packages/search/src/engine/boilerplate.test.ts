@@ -20,6 +20,11 @@ test('Titles of pages are never repeated text', () => {
 test('Text under a heading on four pages is not about its words either', () => {
   const under = record({ url: '/docs/a#proxy', title: 'Proxy', heading: 'Proxy', content: 'Not supported.' });
   expect([...boilerplate([...onPages(4, 'Proxy'), under])]).toEqual([1, 1, 1, 1, 2]);
-  const elsewhere = record({ url: '/docs/a#own', title: 'Proxy', heading: 'Your own proxy', content: 'Send it.' });
+  const elsewhere = record({
+    url: '/docs/a#own',
+    title: 'Proxy',
+    heading: 'Your own proxy',
+    content: 'Send it.',
+  });
   expect([...boilerplate([...onPages(4, 'Proxy'), elsewhere])]).toEqual([1, 1, 1, 1, 0]);
 });
