@@ -80,6 +80,18 @@ const STEPS = {
   },
 };
 
+/** Stages follow each other. In a stage the lanes run side by side, and in a lane one step after another. */
+const STAGES = [
+  [['install', 'chromium', 'toolchains']],
+  [
+    ['types', 'lint', 'unit'],
+    ['build', 'fixture'],
+  ],
+  [['built']],
+  [['browser']],
+  [['walk', 'engines']],
+];
+
 /** What takes long and finds little that the other steps do not. */
 const ONLY_IN_ALL = ['walk', 'engines'];
 
@@ -95,36 +107,48 @@ if (unknown) {
 }
 if (!existsSync(join(ROOT, 'scripts/toolchains.mjs'))) delete STEPS.toolchains;
 
+const isWanted = (/** @type {string} */ name) =>
+  wanted.length > 0 ? wanted.includes(name) : all || !ONLY_IN_ALL.includes(name);
 const total = { passed: 0, failed: 0 };
+/** @type {Record<string, string[]>} */
+const summaries = {};
 /** @type {string[]} */
-const summary = [];
-let fault = '';
-for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : ONLY_IN_ALL.includes(name) && !all) continue;
-  if (fault) {
-    summary.push(`${name.padEnd(12)}      –  not run`);
-    continue;
-  }
-  const begun = Date.now();
-  const outcome = await step().catch(asFault);
-  fault = outcome.fault ?? '';
-  total.passed += outcome.tests?.passed ?? 0;
-  const failed = outcome.tests?.failed ?? [];
-  // A step that fails without a failed test, types for example, counts as one: the last line must never look green.
-  total.failed += failed.length || (fault ? 1 : 0);
-  const counts = outcome.tests && `${outcome.tests.passed} passed, ${failed.length} failed`;
-  const notes = [counts, outcome.note].filter(Boolean).join('; ');
-  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-  summary.push(
-    `${name.padEnd(12)} ${seconds.padStart(4)} s  ${fault ? 'FAILED  ' : ''}${notes}`.trimEnd(),
-    ...failed.map((test) => `  ✗ ${test.replace(ROOT, '')}`),
-  );
-}
+const faults = [];
+for (const lanes of STAGES) await Promise.all(lanes.map(runLane));
+const summary = Object.keys(STEPS).flatMap((name) => summaries[name] ?? []);
 
 console.log(`\n${summary.join('\n')}\n`);
-if (fault) console.log(`${fault}\n`);
+for (const fault of faults) console.log(`${fault}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = fault ? 1 : 0;
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** @param {string[]} names */
+async function runLane(names) {
+  let failedHere = faults.length > 0;
+  for (const name of names) {
+    const step = STEPS[name];
+    if (!step || !isWanted(name)) continue;
+    if (failedHere) {
+      summaries[name] = [`${name.padEnd(12)}      –  not run`];
+      continue;
+    }
+    const begun = Date.now();
+    const { fault = '', tests, note } = await step().catch(asFault);
+    if (fault) faults.push(fault);
+    failedHere = !!fault;
+    const failed = tests?.failed ?? [];
+    total.passed += tests?.passed ?? 0;
+    // A step that fails without a failed test, types for example, counts as one: the last line must never look green.
+    total.failed += failed.length || (fault ? 1 : 0);
+    const counts = tests && `${tests.passed} passed, ${failed.length} failed`;
+    const notes = [counts, note].filter(Boolean).join('; ');
+    const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+    summaries[name] = [
+      `${name.padEnd(12)} ${seconds.padStart(4)} s  ${fault ? 'FAILED  ' : ''}${notes}`.trimEnd(),
+      ...failed.map((test) => `  ✗ ${test.replace(ROOT, '')}`),
+    ];
+  }
+}
 
 /**
  * @param {string} name

@@ -89,21 +89,33 @@ export function endWith(child) {
   return () => process.off('SIGINT', pass).off('SIGTERM', pass);
 }
 
+/** What is going on, as the reader's one line says it. @type {Set<() => string>} */
+const running = new Set();
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
+
 /**
  * @param {string} title
  * @param {() => number} seconds
  */
 function startClock(title, seconds) {
   const live = process.stdout.isTTY && !verbose;
-  const show = () =>
-    process.stdout.write(live ? `\r\x1b[K… ${title}  ${seconds()} s` : `… ${title}  ${seconds()} s\n`);
+  const state = () => `${title}  ${seconds()} s`;
+  const show = () => {
+    const line = `… ${[...running].map((other) => other()).join(' · ')}`;
+    process.stdout.write(live ? `\r\x1b[K${line}` : `${line}\n`);
+  };
+  running.add(state);
   show();
-  const timer = setInterval(show, live ? 1000 : 15_000);
+  timer ??= setInterval(show, live ? 1000 : 15_000);
   return {
     /** @param {string} mark */
     stop(mark) {
+      running.delete(state);
+      process.stdout.write(`${live ? '\r\x1b[K' : ''}${mark} ${state()}\n`);
+      if (running.size > 0) return;
       clearInterval(timer);
-      process.stdout.write(`${live ? '\r\x1b[K' : ''}${mark} ${title}  ${seconds()} s\n`);
+      timer = undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { SearchRecord } from '@docs/search';
 import { LOCALES, type Locale } from '@docs/site/locales';
 
@@ -24,8 +24,10 @@ export function addPhrases(records: readonly SearchRecord[], locale: Locale, bas
   }
 }
 
+/** A new locale has none at first. */
 export function readPhrases(locale: Locale): Phrases {
   const file = new URL(`../../search-phrases/${locale}.json`, import.meta.url);
+  if (!existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8')) as Phrases;
 }
 
