@@ -110,9 +110,9 @@ describe('RequestFields', () => {
 });
 
 describe('Facts', () => {
-  it('draws the wait as a part of the timeout', async () => {
+  it('draws the wait on the scale of the longest timeout', async () => {
     const html = await render('<Facts of="TurnstileTask" />');
-    expect(html).toContain('<dd>5 to 20 s<svg class="range" viewBox="0 0 80 1"');
+    expect(html).toContain('<dd>5 to 20 s<svg class="range" viewBox="0 0 180 1"');
     expect(html).toContain('<path d="M5 .5H20"></path>');
   });
 

@@ -6,10 +6,11 @@ import { messagesOf } from '../messages/index.ts';
 import { expandTags } from '../tags.ts';
 import { openPage } from './page.ts';
 import { TAGS } from './tags/index.ts';
+import { frameWideTables } from './wide-tables.ts';
 
 /**
  * Remark plugin: replaces the writers' tags by tables, code blocks and small elements from `@docs/contract`, in the
- * page's language. It must run before Docusaurus' own plugins, which see to the links and code blocks it leaves.
+ * page's language, and frames the writers' own wide tables like those. It must run before Docusaurus' own plugins, which see to the links and code blocks it leaves.
  */
 export function contractTags({ locale }: { locale: string }) {
   return (tree: Root, file: VFile): void => {
@@ -18,6 +19,7 @@ export function contractTags({ locale }: { locale: string }) {
       const expanded = TAGS[tag.name as keyof typeof TAGS](page, tag);
       return Array.isArray(expanded) ? expanded : [expanded];
     });
+    frameWideTables(tree, page);
     importComponents(tree, page.components);
   };
 }

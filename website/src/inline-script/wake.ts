@@ -5,7 +5,7 @@ import { LOADING_KEY } from './keys';
 import { keepPlace } from './language-links';
 import { read } from './storage';
 
-const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
+const INTENT = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'click'];
 
 /** Clicks made before React is there; carried out once it is. */
 const clicks: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import type { Fact, Task } from '@docs/contract';
+import { type Fact, type Task, tasks } from '@docs/contract';
 import { type Child, element, inline, type Node } from '../nodes.ts';
 import { pill } from '../pill.ts';
 
@@ -29,19 +29,20 @@ function value({ id, value }: Fact, { proxy }: Task): Child {
   return id === 'proxy' && isOneRule ? pill(proxy, nodes) : nodes;
 }
 
-/** The wait as a part of the timeout: one unit of the drawing is a second. */
-function waitRange({ usualWaitSeconds, timing: { timeoutSeconds } }: Task): Child {
+/** The wait on one scale for all task types, up to the longest timeout: one unit of the drawing is a second. */
+function waitRange({ usualWaitSeconds }: Task): Child {
   if (!usualWaitSeconds) return undefined;
   const [from, to] = usualWaitSeconds;
+  const longest = Math.max(...tasks('en').map(({ timing }) => timing.timeoutSeconds));
   return element(
     'svg',
     {
       className: 'range',
-      viewBox: `0 0 ${timeoutSeconds} 1`,
+      viewBox: `0 0 ${longest} 1`,
       preserveAspectRatio: 'none',
       'aria-hidden': 'true',
     },
-    element('path', { d: `M0 .5h${timeoutSeconds}` }),
+    element('path', { d: `M0 .5h${longest}` }),
     element('path', { d: `M${from} .5H${to}` }),
   );
 }

@@ -25,24 +25,25 @@ export default function Exchange(): ReactNode {
           <b>POST</b> /createTask
         </p>
         <pre>
+          {'{\n  '}
           <i>"clientKey"</i>
           {': '}
           <s>"YOUR_API_KEY"</s>
-          {',\n'}
+          {',\n  '}
           <i>"task"</i>
-          {': {\n  '}
+          {': {\n    '}
           <i>"type"</i>
           {': '}
           <s>"RecaptchaV2Task"</s>
-          {',\n  '}
+          {',\n    '}
           <i>"websiteURL"</i>
           {': '}
           <s>"https://example.com"</s>
-          {',\n  '}
+          {',\n    '}
           <i>"websiteKey"</i>
           {': '}
           <s>"YOUR_SITE_KEY"</s>
-          {'\n}'}
+          {'\n  }\n}'}
         </pre>
         <div className={styles.polling}>
           <div className={styles.tiles}>

@@ -18,7 +18,7 @@ export default function Hero(): ReactNode {
             <Link className="button" to={useBaseUrl('/docs/getting-start')}>
               {goText}
             </Link>
-            <Link className="button button-quiet" to={useBaseUrl('/docs/api/api-errors')}>
+            <Link className="button button-quiet" to={useBaseUrl('/docs/api/api-errors#all-codes')}>
               <Translate id="docs.home.errors">Look up an error code</Translate>
             </Link>
           </p>

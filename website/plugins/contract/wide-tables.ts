@@ -1,0 +1,26 @@
+import type { Heading, Root, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Node } from './nodes.ts';
+import type { Page } from './page.ts';
+import { scrollable } from './tags/table.ts';
+
+/** With this many columns a table does not fit a phone without broken words. */
+const WIDE = 3;
+const HEADING_ID = /\s*\{#[\w.-]+\}\s*$/;
+
+/** Wide tables that writers wrote in Markdown are scrolled in a frame of their own, which the heading above names. */
+export function frameWideTables(tree: Root, page: Page): void {
+  let heading = '';
+  visit(tree, ['heading', 'table'], (node, index, parent) => {
+    if (node.type === 'heading') {
+      heading = textOf(node as Heading).replace(HEADING_ID, '');
+      return;
+    }
+    const columns = (node as Table).children[0]?.children.length ?? 0;
+    if (!parent || index === undefined || columns < WIDE || !heading) return;
+    const framed = scrollable(page, heading, node as Node);
+    parent.children.splice(index, 1, framed as (typeof parent.children)[number]);
+    return SKIP;
+  });
+}
