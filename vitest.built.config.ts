@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** They install or build a copy of the repository, minutes each: `npm run test:all`. */
+const ONLY_IN_ALL = ['deploy/*.built.test.ts', 'website/test/nothing-stale.built.test.ts'];
+
 /** Tests that read website/build or build small sites of their own: slow, so one file at a time. */
 export default defineConfig({
   test: {
@@ -9,7 +12,7 @@ export default defineConfig({
       'scripts/**/*.built.test.ts',
       'deploy/*.built.test.ts',
     ],
-    exclude: [...configDefaults.exclude, '**/build/**'],
+    exclude: [...configDefaults.exclude, '**/build/**', ...(process.env.TEST_ALL ? [] : ONLY_IN_ALL)],
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { aptInstall, canInstall } from './lib/apt.mjs';
 import { ending } from './lib/ending.mjs';
+import { programOf } from './lib/programs.mjs';
 import { runStep, StepFailed } from './lib/step.mjs';
 
 const KNOWN_PATHS = [
@@ -22,26 +24,25 @@ export function findChromium() {
   return [chosen, ...KNOWN_PATHS, ...playwrightsOwn()].find((path) => path && existsSync(path));
 }
 
+/** The shell is for speed (e2e/chromium.ts). Without the fonts, Chinese pages are rows of empty boxes. */
+const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
+
 /** @returns {Promise<string>} */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    throw new StepFailed(
-      'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium fonts-noto-cjk), or set CHROMIUM_PATH.',
+  if (canInstall()) await aptInstall('chromium', PACKAGES);
+  else {
+    // In the user's own folder; the libraries that it needs are up to the system.
+    const install = programOf('e2e', '@playwright/test', 'playwright', 'install', 'chromium');
+    await runStep('chromium', "Downloading Playwright's Chromium to ~/.cache/ms-playwright", [install]).catch(
+      () => {
+        throw new StepFailed(
+          `The browser tests need Chromium, and it could not be downloaded (.logs/chromium.log says why): install it (on Debian: sudo apt-get install ${PACKAGES.join(' ')}), or set CHROMIUM_PATH.`,
+        );
+      },
     );
   }
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep('chromium', 'Installing Chromium', [
-    { command: 'apt-get', args: ['update'], env },
-    // Without the fonts, Chinese pages are rows of empty boxes.
-    {
-      command: 'apt-get',
-      args: ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-      env,
-    },
-  ]);
   const installed = findChromium();
   if (!installed)
     throw new StepFailed('Chromium was installed, but its program was not found: set CHROMIUM_PATH.');

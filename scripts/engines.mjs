@@ -1,7 +1,8 @@
 // The browsers of e2e/engines besides Chromium: finds them, or installs them where that is possible.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runStep, StepFailed } from './lib/step.mjs';
+import { aptInstall, canInstall } from './lib/apt.mjs';
+import { ignoreFailedStep } from './lib/step.mjs';
 
 const FIREFOX_PATHS = [
   '/usr/bin/firefox-esr',
@@ -47,16 +48,10 @@ const ENGINES = {
 export async function ensureEngines() {
   const names = Object.keys(ENGINES);
   const absent = names.filter((name) => !ENGINES[name]?.isInstalled());
-  if (absent.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (absent.length > 0 && canInstall()) {
     const packages = absent.flatMap((name) => ENGINES[name]?.packages ?? []);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runStep('engines-install', `Installing ${packages.join(', ')} (Debian packages)`, [
-      { command: 'apt-get', args: ['update'], env },
-      { command: 'apt-get', args: ['install', '-y', '--no-install-recommends', ...packages], env },
-    ]).catch((error) => {
-      // Without the packages the summary names the engines that did not run.
-      if (!(error instanceof StepFailed)) throw error;
-    });
+    // Without the packages the summary names the engines that did not run.
+    await aptInstall('engines', packages).catch(ignoreFailedStep);
   }
   const missing = names.filter((name) => !ENGINES[name]?.isInstalled());
   return { present: names.filter((name) => !missing.includes(name)), missing };

@@ -10,6 +10,7 @@ import { readPlaywrightReport, readVitestReport } from './lib/reports.mjs';
 import { ROOT } from './lib/root.mjs';
 import { buildFixtureIfStale, buildIfStale } from './lib/site.mjs';
 import { runStep, StepFailed } from './lib/step.mjs';
+import { ensureToolchains } from './toolchains.mjs';
 
 /**
  * `note` is shown in the summary; `tests` is the result of a step that runs tests; `fault` is the sentence of a failure.
@@ -22,10 +23,8 @@ const STEPS = {
   install: async () => ({ note: (await installIfStale()) ? '' : 'up to date' }),
   chromium: async () => ({ note: await ensureChromium() }),
   toolchains: async () => {
-    await runStep('toolchains', 'Looking for the toolchains of the code samples', [
-      node('scripts/toolchains.mjs'),
-    ]);
-    return {};
+    const missing = await ensureToolchains();
+    return { note: missing.length > 0 ? `missing: ${missing.join(', ')}` : 'all present' };
   },
   types: async () => {
     const projects = [
@@ -105,11 +104,12 @@ if (unknown) {
   console.error(`There is no step "${unknown}"; the steps are ${Object.keys(STEPS).join(', ')}.`);
   process.exit(1);
 }
-if (!existsSync(join(ROOT, 'scripts/toolchains.mjs'))) delete STEPS.toolchains;
 
 const isWanted = (/** @type {string} */ name) =>
   wanted.length > 0 ? wanted.includes(name) : all || !ONLY_IN_ALL.includes(name);
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const skipped = [];
 /** @type {Record<string, string[]>} */
 const summaries = {};
 /** @type {string[]} */
@@ -119,6 +119,10 @@ const summary = Object.keys(STEPS).flatMap((name) => summaries[name] ?? []);
 
 console.log(`\n${summary.join('\n')}\n`);
 for (const fault of faults) console.log(`${fault}\n`);
+if (skipped.length > 0) {
+  const names = skipped.map((test) => `  – ${test.replace(ROOT, '')}`);
+  console.log(`Skipped, ${skipped.length} in all:\n${names.join('\n')}\n`);
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -138,6 +142,7 @@ async function runLane(names) {
     failedHere = !!fault;
     const failed = tests?.failed ?? [];
     total.passed += tests?.passed ?? 0;
+    skipped.push(...(tests?.skipped ?? []));
     // A step that fails without a failed test, types for example, counts as one: the last line must never look green.
     total.failed += failed.length || (fault ? 1 : 0);
     const counts = tests && `${tests.passed} passed, ${failed.length} failed`;

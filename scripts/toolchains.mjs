@@ -1,8 +1,8 @@
-// Installs what the tests run beside our own code, where it is missing: the toolchains of the documentation's samples, and
-// the web server whose configuration the build writes.
-// It never fails: what cannot be installed is named, and the tests list it as not run.
+// What the tests run beside our own code: the toolchains of the documentation's samples, and the web server whose
+// configuration the build writes. What cannot be installed is named, and its tests are listed as not run.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { aptInstall, canInstall } from './lib/apt.mjs';
+import { ignoreFailedStep } from './lib/step.mjs';
 
 const TOOLCHAINS = [
   { name: 'cURL', check: ['curl', '--version'], packages: ['curl'] },
@@ -34,32 +34,14 @@ const TOOLCHAINS = [
   },
 ];
 
-/** @param {string[]} check */
-const works = ([command = '', ...args]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-const missing = TOOLCHAINS.filter(({ check }) => !works(check));
-/** @param {{ name: string }[]} list */
-const names = (list) => list.map(({ name }) => name).join(', ');
-
-if (missing.length === 0) {
-  console.log(`Toolchains: all present (${names(TOOLCHAINS)}).`);
-} else if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-  console.log(
-    `Toolchains: missing ${names(missing)}; install by hand: ${packages().join(' ')} (needs root on Debian).`,
+const absent = () =>
+  TOOLCHAINS.filter(
+    ({ check: [command = '', ...args] }) => spawnSync(command, args, { stdio: 'ignore' }).status !== 0,
   );
-} else {
-  console.log(`Toolchains: installing ${packages().join(' ')} …`);
-  // Run level 1: the package is not to start its service on port 80.
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  /** @param {string[]} args */
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-  apt('update');
-  const { status } = apt('install', '-y', '--no-install-recommends', ...packages());
-  const absent = missing.filter(({ check }) => !works(check));
-  if (status === 0 && absent.length === 0) console.log(`Toolchains: installed ${names(missing)}.`);
-  else console.log(`Toolchains: still missing ${names(absent)}; their tests are listed as not run.`);
-}
 
-function packages() {
-  return missing.flatMap((toolchain) => toolchain.packages);
+/** @returns {Promise<string[]>} the names of those that are missing */
+export async function ensureToolchains() {
+  const packages = absent().flatMap((toolchain) => toolchain.packages);
+  if (packages.length > 0 && canInstall()) await aptInstall('toolchains', packages).catch(ignoreFailedStep);
+  return absent().map(({ name }) => name);
 }

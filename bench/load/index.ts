@@ -43,7 +43,7 @@ export async function run(options: string[]): Promise<void> {
     return;
   }
   if (!hasNginx)
-    throw new Error('nginx is missing: run "node scripts/toolchains.mjs" as root, or install it by hand.');
+    throw new Error('nginx is missing: run "npm test -- toolchains" as root, or install it by hand.');
   const traffic = await readTraffic(SITE_DIR);
   const setups = [
     await measure('ours: one process', 1, false, traffic),

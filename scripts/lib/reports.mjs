@@ -1,6 +1,6 @@
 /**
  * What a run of tests came to.
- * @typedef {{ passed: number, failed: string[] }} Tests `failed` has the file and the title of each failed test
+ * @typedef {{ passed: number, failed: string[], skipped: string[] }} Tests `failed` and `skipped` have the file and the title of each
  */
 
 /**
@@ -8,14 +8,24 @@
  * @returns {Tests}
  */
 export function readVitestReport({ numPassedTests, testResults }) {
-  const failed = testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
-    const titles = assertionResults
-      .filter((/** @type {any} */ test) => test.status === 'failed')
-      .map((/** @type {any} */ test) => `${name}: ${[...test.ancestorTitles, test.title].join(' > ')}`);
-    // A file that cannot be loaded has no tests to fail.
-    return status === 'failed' && titles.length === 0 ? [`${name}: ${message.split('\n')[0]}`] : titles;
-  });
-  return { passed: numPassedTests, failed };
+  const named = (/** @type {string[]} */ ...statuses) =>
+    testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+      assertionResults
+        .filter((/** @type {any} */ test) => statuses.includes(test.status))
+        .map((/** @type {any} */ test) => `${name}: ${[...test.ancestorTitles, test.title].join(' > ')}`),
+    );
+  // A file that cannot be loaded has no tests to fail.
+  const unloaded = testResults
+    .filter(
+      (/** @type {any} */ { status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((/** @type {any} */ test) => test.status === 'failed'),
+    )
+    .map((/** @type {any} */ { name, message }) => `${name}: ${message.split('\n')[0]}`);
+  return {
+    passed: numPassedTests,
+    failed: [...named('failed'), ...unloaded],
+    skipped: named('pending', 'skipped', 'todo'),
+  };
 }
 
 /**
@@ -23,26 +33,28 @@ export function readVitestReport({ numPassedTests, testResults }) {
  * @returns {Tests}
  */
 export function readPlaywrightReport({ stats, suites, errors }) {
+  const named = (/** @type {(spec: any) => boolean} */ wanted) =>
+    suites.flatMap((/** @type {any} */ suite) => specs(suite, [], wanted));
   return {
     passed: stats.expected + stats.flaky,
     failed: [
-      ...suites.flatMap((/** @type {any} */ suite) => failedSpecs(suite, [])),
+      ...named((spec) => !spec.ok),
       ...errors.map((/** @type {any} */ { message }) => message.split('\n')[0]),
     ],
+    skipped: named((spec) => spec.tests.every((/** @type {any} */ { status }) => status === 'skipped')),
   };
 }
 
 /**
  * @param {any} suite
  * @param {string[]} titles
+ * @param {(spec: any) => boolean} wanted
  * @returns {string[]}
  */
-function failedSpecs({ file, title, specs = [], suites = [] }, titles) {
+function specs({ file, title, specs: own = [], suites = [] }, titles, wanted) {
   const path = title === file ? titles : [...titles, title];
   return [
-    ...specs
-      .filter((/** @type {any} */ spec) => !spec.ok)
-      .map((/** @type {any} */ spec) => `${file}: ${[...path, spec.title].join(' > ')}`),
-    ...suites.flatMap((/** @type {any} */ suite) => failedSpecs(suite, path)),
+    ...own.filter(wanted).map((/** @type {any} */ spec) => `${file}: ${[...path, spec.title].join(' > ')}`),
+    ...suites.flatMap((/** @type {any} */ suite) => specs(suite, path, wanted)),
   ];
 }

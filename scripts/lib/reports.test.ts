@@ -8,6 +8,7 @@ import { ROOT } from './root.mjs';
 
 const TESTS = `
 test('works', () => {});
+test.skip('is not run here', () => {});
 test('fails first', () => { expect(1).toBe(2); });
 describe('in a group', () => {
   for (const name of ['a', 'b', 'c', 'd']) test('fails with ' + name, () => { expect(name).toBe('e'); });
@@ -31,7 +32,7 @@ function reportOf(workspace: string, packageName: string, program: string, args:
 const TITLES = ['fails first', ...['a', 'b', 'c', 'd'].map((name) => `in a group > fails with ${name}`)];
 
 test('every failed test of Vitest is named, and a file that cannot be loaded', { timeout: 120_000 }, () => {
-  const { passed, failed } = readVitestReport(
+  const { passed, failed, skipped } = readVitestReport(
     reportOf(
       'e2e',
       'vitest',
@@ -45,6 +46,7 @@ test('every failed test of Vitest is named, and a file that cannot be loaded', {
     ),
   );
   expect(passed).toBe(1);
+  expect(skipped).toEqual([expect.stringMatching(/: is not run here$/)]);
   const names = failed.map((name) => name.replace(/^.*[\\/]/, ''));
   expect(names.sort()).toEqual([...TITLES.map((title) => `a.test.ts: ${title}`), 'b.test.ts: no start']);
 });
@@ -59,7 +61,8 @@ test('every failed test of Playwright is named', { timeout: 120_000 }, () => {
       'a.spec.ts': `import { expect, test } from '@playwright/test';\nconst { describe } = test;${TESTS}`,
     },
   );
-  const { passed, failed } = readPlaywrightReport(report);
+  const { passed, failed, skipped } = readPlaywrightReport(report);
   expect(passed).toBe(1);
+  expect(skipped).toEqual([expect.stringMatching(/: is not run here$/)]);
   expect(failed).toEqual(TITLES.map((title) => `a.spec.ts: ${title}`));
 });

@@ -13,6 +13,11 @@ import { ROOT } from './root.mjs';
 /** What a step that failed throws, after its last output was shown: the message is the sentence to end with. */
 export class StepFailed extends Error {}
 
+/** @param {unknown} error */
+export function ignoreFailedStep(error) {
+  if (!(error instanceof StepFailed)) throw error;
+}
+
 const LOG_FOLDER = '.logs';
 const TAIL_LINES = 40;
 const verbose = process.env.VERBOSE === '1';

@@ -52,7 +52,11 @@ describe.each(LOCALES)('the %s sitemap', (locale) => {
     }
   });
 
-  it.runIf(hasHistory())('says when each page was last changed, as the page does', () => {
+  it('says when each page was last changed, as the page does, or nothing where there is no history', () => {
+    if (!hasHistory()) {
+      expect(entries.filter(({ changed }) => changed)).toEqual([]);
+      return;
+    }
     const today = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
     for (const page of own) {
       const changed = entries.find(({ address }) => address === SITE + page.path)?.changed ?? '';
@@ -61,10 +65,6 @@ describe.each(LOCALES)('the %s sitemap', (locale) => {
       expect(changed < today, page.path).toBe(true);
       if (page.updated) expect(changed, page.path).toBe(page.updated.slice(0, 10));
     }
-  });
-
-  it.runIf(!hasHistory())('leaves the dates out where there is no history', () => {
-    expect(entries.filter(({ changed }) => changed)).toEqual([]);
   });
 });
 

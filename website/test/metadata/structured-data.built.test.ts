@@ -59,16 +59,16 @@ describe('structured data', () => {
     }
   });
 
-  it.runIf(hasHistory())('dates a doc page by the time that the page shows', () => {
+  it('dates a doc page by the time that the page shows, or not at all where there is no history', () => {
+    if (!hasHistory()) {
+      expect(docs.filter((page) => thing(page, 'TechArticle')?.dateModified)).toEqual([]);
+      return;
+    }
     for (const page of docs) {
       if (isUncommitted(page)) continue;
       expect(page.updated, undated(page)).toBeDefined();
       expect(thing(page, 'TechArticle')?.dateModified, page.path).toBe(page.updated?.slice(0, 10));
     }
-  });
-
-  it.runIf(!hasHistory())('leaves the date out where there is no history', () => {
-    expect(docs.filter((page) => thing(page, 'TechArticle')?.dateModified)).toEqual([]);
   });
 
   it('leads from the home page to the page over pages that are listed', () => {

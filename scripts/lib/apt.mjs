@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { runStep } from './step.mjs';
+
+/** @returns {boolean} whether packages of the system can be installed: as root, on Debian */
+export function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/**
+ * The reader sees what is installed before it is.
+ * @param {string} name of the log file
+ * @param {string[]} packages
+ */
+export async function aptInstall(name, packages) {
+  // Run level 1: a package must not start its service, nginx on port 80 for example.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await runStep(`${name}-install`, `Installing ${packages.join(', ')} with apt-get, for the whole system`, [
+    { command: 'apt-get', args: ['-q', 'update'], env },
+    { command: 'apt-get', args: ['-q', 'install', '-y', '--no-install-recommends', ...packages], env },
+  ]);
+}
