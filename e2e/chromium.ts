@@ -11,16 +11,7 @@ export function chromiumPath(): string {
   return path;
 }
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-];
-/** Debian's Chromium without a browser around the engine: a page opens in half the time. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-const hasShell = chromiumPath() === KNOWN_PATHS[0] && existsSync(SHELL);
-
-export const LAUNCH_OPTIONS = { executablePath: hasShell ? SHELL : chromiumPath(), args: ARGS };
-/** For what the shell lacks: it keeps no page in a back/forward cache. */
-export const WHOLE_BROWSER = { executablePath: chromiumPath(), args: ARGS };
+export const LAUNCH_OPTIONS = {
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};

@@ -24,8 +24,8 @@ export function findChromium() {
   return [chosen, ...KNOWN_PATHS, ...playwrightsOwn()].find((path) => path && existsSync(path));
 }
 
-/** The shell is for speed (e2e/chromium.ts). Without the fonts, Chinese pages are rows of empty boxes. */
-const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
+/** Without the fonts, Chinese pages are rows of empty boxes. */
+const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
 /** @returns {Promise<string>} */
 export async function ensureChromium() {
