@@ -34,7 +34,7 @@ export default defineConfig({
   },
   webServer: [
     server(SITE_PORT, { USER_AGENT: SITE_USER_AGENT }),
-    server(FIXTURE_PORT, { SITE_DIR: '../website/.fixture/build' }),
+    server(FIXTURE_PORT, { SITE_DIR: '../website/.fixture/build', SANDBOX: '0' }),
     {
       command: 'node --import tsx third-party.ts',
       url: `http://localhost:${THIRD_PARTY_PORT}/healthz`,

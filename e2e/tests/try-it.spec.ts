@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { withStorageBlocked } from '../blocked-storage.ts';
-import { expect, hold, inLocale, open, sayDataIsSaved, test, wake } from '../test.ts';
+import { expect, FIXTURE, hold, inLocale, open, sayDataIsSaved, test, wake } from '../test.ts';
 import { TRIED_LOCALES, TRY_IT, TryIt } from '../try-it.ts';
 
 /** One task type of each shape. */
@@ -169,6 +169,19 @@ for (const locale of TRIED_LOCALES) {
     });
   }
 }
+
+test('a server whose sandbox is turned off serves the form and the code, and says that it cannot run them', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await page.goto(FIXTURE + DOC); // served with SANDBOX=0
+  const tryIt = new TryIt(page, 'en');
+  await tryIt.unfold();
+  await expect(tryIt.code).toContainText('RecaptchaV2Task');
+  await tryIt.button(TRY_IT.en.run).click();
+  await expect(tryIt.status).toContainText(TRY_IT.en.missing);
+});
 
 test('polling goes on while the task is processing', async ({ page }) => {
   const processing = { errorId: 0, status: 'processing', sandbox: true };

@@ -4,7 +4,7 @@ import { brand } from '../../../brand';
 import { SUPPORT_BANNER_KEY } from '../../inline-script/keys';
 import { write } from '../../inline-script/storage';
 import { useStrings } from '../../strings/useStrings';
-import Bar from '../Bar';
+import ClosableBar from '../ClosableBar';
 import styles from './styles.module.css';
 
 /** Visible until closed, then hidden for the session (spec 4). The inline script hides it on later pages before they paint. */
@@ -20,7 +20,7 @@ export default function SupportBanner(): ReactNode {
   }
 
   return (
-    <Bar
+    <ClosableBar
       className={styles.banner}
       label={translate({ id: 'docs.supportBanner.label', message: 'Support' })}
       closeLabel={translate({ id: 'docs.supportBanner.close', message: 'Hide the support banner' })}
@@ -30,6 +30,6 @@ export default function SupportBanner(): ReactNode {
       <a href={brand.hosts.helpdesk} target="_blank" rel="noopener noreferrer">
         {callSupport}
       </a>
-    </Bar>
+    </ClosableBar>
   );
 }

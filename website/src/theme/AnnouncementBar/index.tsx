@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
-import Bar from '../../components/Bar';
+import ClosableBar from '../../components/ClosableBar';
 import styles from './styles.module.css';
 
 /**
@@ -12,13 +12,13 @@ export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();
   if (!isActive) return null;
   return (
-    <Bar
+    <ClosableBar
       className={styles.announcement}
       label={translate({ id: 'docs.announcement.label', message: 'Announcement' })}
       closeLabel={translate({ id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close' })}
       onClose={close}
     >
       <Translate id="docs.announcement.text">The docs are now available in four languages.</Translate>
-    </Bar>
+    </ClosableBar>
   );
 }

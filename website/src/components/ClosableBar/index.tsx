@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A line of text across the page that the reader can put away: the announcement, the support banner. */
-export default function Bar({ label, closeLabel, onClose, className, children }: Props): ReactNode {
+export default function ClosableBar({ label, closeLabel, onClose, className, children }: Props): ReactNode {
   const close = ({ currentTarget }: MouseEvent) => {
     const bar = currentTarget.parentElement;
     focus(bar?.nextElementSibling ?? bar?.previousElementSibling);
