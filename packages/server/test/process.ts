@@ -18,6 +18,7 @@ export function start(
     LOG_LEVEL: 'info',
     SITE_DIR: '',
     DRAIN_SECONDS: '0',
+    MAX_EVENT_LOOP_DELAY_MS: '60000', // a busy machine must not make it refuse requests
     ...variables,
   };
   env.SITE_DIR ||= writeSite();
