@@ -3,6 +3,11 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { FIXTURE_PORT } from './ports.ts';
 
 export { expect, LOCALES, type Locale };
+/**
+ * Where the text matters little, `npm test` tries one locale, the one with the longest words; `npm run test:all` and
+ * `npm run walk` try them all.
+ */
+export const SAMPLE_LOCALES: readonly Locale[] = process.env.TEST_ALL || process.env.WALK ? LOCALES : ['ru'];
 /** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */
 export const inLocale = (locale: Locale, path: string) => homeOf(locale) + path.slice(1);
 

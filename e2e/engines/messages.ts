@@ -17,6 +17,7 @@ export const MESSAGES = {
     retry: 'Retry',
     run: 'Run in the sandbox',
     ready: 'The task is ready.',
+    done: 'The sandbox returned a response.',
     requiredUrl: 'task.websiteURL is required.',
   },
   ru: {
@@ -36,6 +37,7 @@ export const MESSAGES = {
     retry: 'Повторить',
     run: 'Выполнить в песочнице',
     ready: 'Задача готова.',
+    done: 'Песочница вернула ответ.',
     requiredUrl: 'Поле task.websiteURL обязательно.',
   },
 } as const;

@@ -18,9 +18,9 @@ export default class TableReporter implements Reporter {
     const states = new Map<string, string[]>();
     for (const module of modules) {
       const engine = ENGINES.find((name) => module.moduleId.endsWith(`/${name}.test.ts`));
-      for (const { name, result } of module.children.allTests()) {
-        const key = `${engine} ${name.replace(/ \([a-z-]+\)$/, '')}`;
-        states.set(key, [...(states.get(key) ?? []), result().state]);
+      for (const test of module.children.allTests()) {
+        const key = `${engine} ${test.name.replace(/ \([a-z-]+\)$/, '')}`;
+        states.set(key, [...(states.get(key) ?? []), test.result().state]);
       }
     }
     const table = writeTable((behavior, engine) => {

@@ -32,6 +32,7 @@ const KEYS: Record<string, string> = {
   Escape: '\uE00C',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',
+  Delete: '\uE017',
 };
 
 /** Key actions: down in the given order, up in the reverse. */

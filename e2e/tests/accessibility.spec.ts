@@ -1,6 +1,6 @@
 import { expectAccessible } from '../axe.ts';
 import { SearchModal } from '../search.ts';
-import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
+import { expect, FIXTURE, inLocale, LOCALES, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 /** The states that a page or an overlay can be in. That the routes themselves are accessible is walk.spec.ts. */
 const DOC = '/docs/api/threshold'; // a short one: axe looks at the whole page in every state
@@ -17,10 +17,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** `npm run walk` takes all four; `npm test` has the time for two, with and without Latin letters. */
-const AUDITED = process.env.WALK === 'full' ? LOCALES : (['en', 'zh'] as const);
-
-for (const locale of AUDITED) {
+for (const locale of SAMPLE_LOCALES) {
   const path = (route: string) => inLocale(locale, route);
 
   for (const [screen, viewport] of Object.entries({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LAUNCH_OPTIONS } from '../chromium.ts';
 import { SITE_PORT } from '../ports.ts';
-import { expect, hold, inLocale, LOCALES, open, test } from '../test.ts';
+import { expect, hold, inLocale, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 /** No permission is granted here: what is copied is seen by pasting it, as a reader does. */
 test.use({
@@ -73,7 +73,7 @@ for (const [where, origin, prepare] of [
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of SAMPLE_LOCALES) {
   test(`a failed copy is shown, and the text is selected for the reader's own copy command (${locale})`, async ({
     page,
   }) => {

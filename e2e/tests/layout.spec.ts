@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
   for (const locale of LOCALES) {
     test(`no table is wider than the page (${locale})`, async ({ page }) => {
       for (const path of ['/docs/captchas', '/docs/methods', '/docs/api/api-errors', TASK]) {
-        await open(page, inLocale(locale, path));
+        await page.goto(inLocale(locale, path));
         const cut = await page
           .locator('.table-scroll')
           .evaluateAll(

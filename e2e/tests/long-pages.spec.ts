@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inLocale, LOCALES, open, SITE_USER_AGENT, test, wake } from '../test.ts';
+import { expect, inLocale, open, SAMPLE_LOCALES, SITE_USER_AGENT, test, wake } from '../test.ts';
 
 const DOC = '/docs/captchas/turnstile-task';
 const ERRORS = '/docs/api/api-errors';
@@ -41,7 +41,7 @@ for (const path of [DOC, ERRORS]) {
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of SAMPLE_LOCALES) {
   test(`an address leads to its place in the page, before React (${locale})`, async ({ page }) => {
     await page.goto(inLocale(locale, `${ERRORS}#ERROR_DOMAIN_NOT_ALLOWED`));
     await expect.poll(() => topOf(page.locator('#ERROR_DOMAIN_NOT_ALLOWED'))).toBe(HEADER);

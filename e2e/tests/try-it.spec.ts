@@ -4,23 +4,8 @@ import budgets from '../../budgets.json' with { type: 'json' };
 import { withStorageBlocked } from '../blocked-storage.ts';
 import { expect, FIXTURE, hold, inLocale, open, sayDataIsSaved, test, wake } from '../test.ts';
 import { TRIED_LOCALES, TRY_IT, TryIt } from '../try-it.ts';
+import { METHODS, POLLING, SHAPES } from '../try-it-pages.ts';
 
-/** One task type of each shape. */
-const SHAPES = {
-  'flat fields': '/docs/captchas/no-captcha-task',
-  variants: '/docs/captchas/geetest-task',
-  'an image': '/docs/captchas/image-to-text',
-  'lists and nested fields': '/docs/captchas/ComplexImageTask-Recognition',
-  'a required proxy': '/docs/captchas/incapsula',
-};
-const METHODS = {
-  createTask: ['/docs/api/methods/create-task', 0],
-  getTaskResult: ['/docs/api/methods/get-task-result', 0],
-  getBalance: ['/docs/api/methods/get-balance', 0],
-  getUserAgent: ['/docs/api/methods/get-user-agent', 0],
-  reportIncorrectTokenCaptcha: ['/docs/api/bad-tokens', 0],
-  reportIncorrectImageCaptcha: ['/docs/api/bad-tokens', 1],
-} as const;
 const DOC = SHAPES['flat fields'];
 const SECRET = 'my-secret-key-123456';
 
@@ -61,7 +46,7 @@ for (const locale of TRIED_LOCALES) {
   for (const [method, [path, position]] of Object.entries(METHODS)) {
     test(`${method} runs and shows its response (${locale})`, async ({ page }) => {
       const tryIt = await TryIt.open(page, locale, path, position);
-      const polls = ['createTask', 'getTaskResult'].includes(method);
+      const polls = POLLING.includes(method);
       await tryIt.runTo(polls ? words.ready : words.done);
       await expect(tryIt.exchanges.last()).toContainText(polls ? 'getTaskResult' : method);
     });

@@ -1,18 +1,26 @@
 import { expect } from 'vitest';
+import { METHODS, POLLING, SHAPES } from '../../try-it-pages.ts';
 import { type Behavior, behavior, REACT } from '../behavior.ts';
+import type { Messages } from '../messages.ts';
 import type { Reader } from '../reader.ts';
 
-const PAGE = '/docs/captchas/no-captcha-task';
-const METHOD = '/docs/api/methods/get-task-result';
+const PAGE = SHAPES['flat fields'];
 const BLOCK = '.try-it';
 const FORM = `${BLOCK} form`;
 const URL_FIELD = `${FORM} [id$="/task/websiteURL"]`;
 const CODE = `${FORM} .samples .code code`;
 
-async function openBlock(reader: Reader, path: string): Promise<void> {
+async function openBlock(reader: Reader, path: string, position = 0): Promise<void> {
   await reader.open(path);
-  await reader.click(`${BLOCK} > summary`);
+  await reader.click(`${position === 0 ? BLOCK : `${BLOCK} ~ ${BLOCK}`} > summary`);
   await reader.see(FORM);
+}
+
+async function runToSolution(reader: Reader, messages: Messages): Promise<void> {
+  await reader.click(`${FORM} .button`, messages.run);
+  await reader.see(`${FORM} ol li`, 'createTask');
+  await reader.see(`${FORM} ol li`, 'ready');
+  await reader.see(`${FORM} [role="status"]`, messages.ready);
 }
 
 /** Replaces what the field holds. */
@@ -46,15 +54,21 @@ export const TRY_IT: Behavior[] = [
       await expect.poll(async () => (await reader.see(URL_FIELD)).focused).toBe(true);
     },
   ),
-  behavior('a request runs in the sandbox until its solution is there', async (reader, messages) => {
-    for (const path of [PAGE, METHOD]) {
+  ...Object.entries(SHAPES).map(([shape, path]) =>
+    behavior(`a task with ${shape} runs in the sandbox to its solution`, async (reader, messages) => {
       await openBlock(reader, path);
+      await runToSolution(reader, messages);
+    }),
+  ),
+  ...Object.entries(METHODS).map(([method, [path, position]]) =>
+    behavior(`${method} runs in the sandbox and shows its response`, async (reader, messages) => {
+      await openBlock(reader, path, position);
+      if (POLLING.includes(method)) return runToSolution(reader, messages);
       await reader.click(`${FORM} .button`, messages.run);
-      await reader.see(`${FORM} ol li`, 'createTask');
-      await reader.see(`${FORM} ol li`, 'ready');
-      await reader.see(`${FORM} [role="status"]`, messages.ready);
-    }
-  }),
+      await reader.see(`${FORM} ol li`, method);
+      await reader.see(`${FORM} [role="status"]`, messages.done);
+    }),
+  ),
   behavior('values survive a reload', async (reader) => {
     await openBlock(reader, PAGE);
     await retype(reader, URL_FIELD, 'https://kept.example/');

@@ -1,0 +1,19 @@
+/** One task type of each shape. */
+export const SHAPES = {
+  'flat fields': '/docs/captchas/no-captcha-task',
+  variants: '/docs/captchas/geetest-task',
+  'an image': '/docs/captchas/image-to-text',
+  'lists and nested fields': '/docs/captchas/ComplexImageTask-Recognition',
+  'a required proxy': '/docs/captchas/incapsula',
+};
+/** The page of each method, and which block there is its own. */
+export const METHODS = {
+  createTask: ['/docs/api/methods/create-task', 0],
+  getTaskResult: ['/docs/api/methods/get-task-result', 0],
+  getBalance: ['/docs/api/methods/get-balance', 0],
+  getUserAgent: ['/docs/api/methods/get-user-agent', 0],
+  reportIncorrectTokenCaptcha: ['/docs/api/bad-tokens', 0],
+  reportIncorrectImageCaptcha: ['/docs/api/bad-tokens', 1],
+} as const;
+/** Methods whose run ends with a solution. */
+export const POLLING = ['createTask', 'getTaskResult'];
