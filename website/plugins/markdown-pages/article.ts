@@ -6,7 +6,12 @@ import type { Messages } from '../messages/index.ts';
  * What a page says, in elements for which Markdown has a form: controls and decoration are gone, and what is laid out by
  * style alone (cards, samples in tabs, notes, drawings) is said with headings' own means: text, lists and quotes.
  */
-export function readArticle($: CheerioAPI, page: URL, messages: Messages): AnyNode[] {
+export function readArticle(
+  $: CheerioAPI,
+  page: URL,
+  messages: Messages,
+  defaultTitles: ReadonlySet<string>,
+): AnyNode[] {
   const doc = $('article .theme-doc-markdown').first();
   const article = (doc.length > 0 ? doc : $('main').first()).clone();
   labelSamples($, article);
@@ -14,7 +19,7 @@ export function readArticle($: CheerioAPI, page: URL, messages: Messages): AnyNo
   article.find(LEFT_OUT).remove();
   for (const own of article.find('.anchor > a').get()) $(own).replaceWith($(own).contents());
   for (const code of article.find('code').get()) $(code).text($(code).text()); // the colors of the highlighting
-  quoteAdmonitions($, article);
+  quoteAdmonitions($, article, defaultTitles);
   listCards($, article);
   for (const summary of article.find('details > summary').get()) {
     $(summary).replaceWith($('<p>').append($('<strong>').append($(summary).contents())));
@@ -73,13 +78,17 @@ const ALERTS: Record<string, string> = {
   danger: 'CAUTION',
 };
 
-function quoteAdmonitions($: CheerioAPI, article: Cheerio<Element>): void {
+function quoteAdmonitions(
+  $: CheerioAPI,
+  article: Cheerio<Element>,
+  defaultTitles: ReadonlySet<string>,
+): void {
   // The innermost first: replacing an outer one would take its inner ones out of the page.
   for (const note of article.find('.theme-admonition').get().reverse()) {
     const kind = /theme-admonition-(\w+)/.exec($(note).attr('class') ?? '')?.[1] ?? 'note';
     const heading = $(note).children('.admonition-heading').remove().text().trim();
     const quote = $('<blockquote>').attr('data-alert', ALERTS[kind] ?? 'NOTE');
-    if (heading && heading.toLowerCase() !== kind) {
+    if (heading && heading.toLowerCase() !== kind && !defaultTitles.has(heading)) {
       quote.append($('<p>').append($('<strong>').text(heading)));
     }
     $(note).replaceWith(quote.append($(note).contents()));
@@ -89,10 +98,10 @@ function quoteAdmonitions($: CheerioAPI, article: Cheerio<Element>): void {
 /** A card is one link around a title and a text: the title alone becomes the link, the text follows it. */
 function listCards($: CheerioAPI, article: Cheerio<Element>): void {
   for (const card of article.find('a:has(> b)').get()) {
-    const parts = $(card).children().get();
-    const [title, ...rest] = parts;
+    const title = $(card).children('b').first();
+    const rest = title.nextAll().get(); // before it is only a picture
     const link = $('<a>').attr('href', $(card).attr('href') ?? '');
-    link.append($(title as Element).contents());
+    link.append(title.contents());
     const texts = rest.flatMap((part) => [' — ', part.tagName === 'span' ? $(part).contents() : $(part)]);
     const item = $('<span>').append(link, ...texts);
     $(card).replaceWith(item.contents());

@@ -9,9 +9,19 @@ import { type MarkdownPage, markdownPageText, readMarkdownPage } from './markdow
 import { type Section, sidebarSections } from './sidebar.ts';
 
 /** Docusaurus plugin: every indexed page as Markdown at its address plus `.md`, with `llms.txt` and `llms-full.txt`. */
-export default function markdownPagesPlugin({ baseUrl, siteConfig, i18n }: LoadContext): Plugin {
+export default function markdownPagesPlugin({
+  baseUrl,
+  siteConfig,
+  i18n,
+  codeTranslations,
+}: LoadContext): Plugin {
   const { currentLocale: locale, locales, localeConfigs } = i18n;
   const messages = messagesOf(locale);
+  const defaultTitles = new Set(
+    Object.keys(codeTranslations)
+      .filter((id) => id.startsWith('theme.admonition.'))
+      .map((id) => codeTranslations[id] as string),
+  );
   const url = (address: string) => new URL(address, siteConfig.url);
 
   async function writeMarkdownPages(
@@ -21,7 +31,13 @@ export default function markdownPagesPlugin({ baseUrl, siteConfig, i18n }: LoadC
     const markdownPages = new Map<string, MarkdownPage>();
     await forEachBuiltPage({ outDir, baseUrl, routesPaths }, async ({ path, below, $ }) => {
       if (below === '404.html') return;
-      const markdownPage = readMarkdownPage({ $, locale, siteTitle: siteConfig.title, url: url(path) });
+      const markdownPage = readMarkdownPage({
+        $,
+        locale,
+        siteTitle: siteConfig.title,
+        url: url(path),
+        defaultTitles,
+      });
       if (!markdownPage) return;
       markdownPages.set(path, markdownPage);
       const file = join(outDir, markdownAddress(path, baseUrl).slice(baseUrl.length));

@@ -5,7 +5,7 @@ import { markdownPageText, readMarkdownPage } from './markdown-page.ts';
 
 const HEAD =
   '<title>Page | Site</title><meta name="description" content="What it is: a page."><link rel="canonical" href="https://docs.example/docs/page">';
-const page = (article: string, head = HEAD, locale = 'en') =>
+const page = (article: string, head = HEAD, locale = 'en', defaultTitles: string[] = []) =>
   readMarkdownPage({
     $: load(`<html><head>${head}</head><body><main><article><div class="theme-doc-markdown">${article}</div>
       <footer><span class="theme-last-updated"><time datetime="2026-11-15T05:00:31.000Z">x</time></span></footer>
@@ -13,6 +13,7 @@ const page = (article: string, head = HEAD, locale = 'en') =>
     locale,
     siteTitle: 'Site',
     url: new URL('https://docs.example/docs/page'),
+    defaultTitles: new Set(defaultTitles),
   });
 const markdown = (article: string, locale?: string) => page(article, HEAD, locale)?.body.trimEnd();
 
@@ -95,6 +96,11 @@ describe('in the Markdown', () => {
       '- [A](https://docs.example/a) — About a.\n- [B](https://docs.example/b) — About b.',
     ],
     [
+      'cards with a picture are a list of links, too',
+      '<ul><li><a href="/a"><span><svg></svg></span><b>A</b></a><li><a href="/b"><svg></svg><b>B</b><span>About b.</span></a></ul>',
+      '- [A](https://docs.example/a)\n- [B](https://docs.example/b) — About b.',
+    ],
+    [
       'terms and news are lists',
       '<dl><dt>Type<dd><code>X</code><dt>Wait<dd>10 s</dl><p>And:</p><ul><li><time>May 5</time><span>API</span><div>Added</div></ul>',
       '- **Type**: `X`\n- **Wait**: 10 s\n\nAnd:\n\n- May 5 · API · Added',
@@ -106,6 +112,12 @@ describe('in the Markdown', () => {
     ],
   ])('%s', (_title, html, expected) => {
     expect(markdown(html)).toBe(expected);
+  });
+
+  it('has no title for a note that says only what kind of note it is, in the language of the page', () => {
+    const note =
+      '<div class="theme-admonition theme-admonition-note"><div class="admonition-heading">nota</div><p>A</p></div>';
+    expect(page(note, HEAD, 'pt-br', ['nota'])?.body.trimEnd()).toBe('> [!NOTE]\n> A');
   });
 
   it('of a Chinese page words and signs are Chinese', () => {

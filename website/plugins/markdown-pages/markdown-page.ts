@@ -26,10 +26,18 @@ export interface Source {
   siteTitle: string;
   /** The absolute address that its links start from. */
   url: URL;
+  /** Titles that say no more than the kind of a note, in the language of the page. */
+  defaultTitles?: ReadonlySet<string>;
 }
 
 /** None for a page that search engines are told to leave out. */
-export function readMarkdownPage({ $, locale, siteTitle, url }: Source): MarkdownPage | undefined {
+export function readMarkdownPage({
+  $,
+  locale,
+  siteTitle,
+  url,
+  defaultTitles = new Set(),
+}: Source): MarkdownPage | undefined {
   if (!isIndexed($)) return undefined;
   const head = headOf($);
   return {
@@ -38,7 +46,7 @@ export function readMarkdownPage({ $, locale, siteTitle, url }: Source): Markdow
     locale,
     canonical: head.children('link[rel="canonical"]').attr('href') ?? url.href,
     lastUpdate: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
-    body: toMarkdownText(toHast(readArticle($, url, messagesOf(locale)))),
+    body: toMarkdownText(toHast(readArticle($, url, messagesOf(locale), defaultTitles))),
   };
 }
 

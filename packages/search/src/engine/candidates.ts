@@ -22,6 +22,8 @@ export interface Candidates {
   readonly exact: Uint8Array;
   /** 1 where some word stands in the record's own heading or text, not only in a heading above it. */
   readonly own: Uint8Array;
+  /** Importance of the words that a reader finds as typed in the record and the headings above it. */
+  readonly seen: Float32Array;
   /** Importance of all the words that match anywhere: rare words matter more, words of questions hardly at all. */
   total: number;
   /** The largest weight of any record. */
@@ -54,9 +56,10 @@ export class CandidateFinder {
   readonly #postings: Postings;
   readonly #records: readonly SearchRecord[];
   readonly #ownAttribute: Uint8Array;
-  /** For the word being read: the best way in which each record matches it, and whether in a place of its own. */
+  /** For the word being read: the best way in which each record matches it, whether in a place of its own, and whether in sight. */
   readonly #codes: Uint16Array;
   readonly #own: Uint8Array;
+  readonly #seen: Uint8Array;
   readonly #state: Candidates;
   readonly #touched: Uint32Array;
   #touchedCount = 0;
@@ -68,6 +71,7 @@ export class CandidateFinder {
     this.#ownAttribute = ownAttribute;
     this.#codes = new Uint16Array(size).fill(NOTHING);
     this.#own = new Uint8Array(size);
+    this.#seen = new Uint8Array(size);
     this.#touched = new Uint32Array(size);
     this.#state = {
       found: [],
@@ -79,6 +83,7 @@ export class CandidateFinder {
       inBest: new Uint8Array(size),
       exact: new Uint8Array(size),
       own: new Uint8Array(size),
+      seen: new Float32Array(size),
       total: 0,
       most: 0,
       exhaustive: true,
@@ -124,6 +129,7 @@ export class CandidateFinder {
     const state = this.#state;
     state.words.fill(0);
     state.own.fill(0);
+    state.seen.fill(0);
     state.found = [];
     state.most = 0;
     state.exhaustive = true;
@@ -175,6 +181,7 @@ export class CandidateFinder {
     const known = this.#codes[record] as number;
     if (known === NOTHING) this.#touched[this.#touchedCount++] = record;
     if (code < known) this.#codes[record] = code;
+    if (cost === 0 && attribute <= CONTENT && attribute !== PHRASES) this.#seen[record] = 1;
     if (
       ownWord &&
       (attribute >= CONTENT || attribute === PHRASES || attribute === this.#ownAttribute[record])
@@ -192,6 +199,8 @@ export class CandidateFinder {
       const own = this.#own[record] as number;
       this.#codes[record] = NOTHING;
       this.#own[record] = 0;
+      const seen = this.#seen[record] as number;
+      this.#seen[record] = 0;
       const attribute = (code >>> 4) & 15;
       const exact = (code & 15) === FORM.exact ? 1 : 0;
       const isDemoted = demoted[record] === 1 || (demoted[record] === 2 && attribute < CONTENT);
@@ -221,6 +230,7 @@ export class CandidateFinder {
       state.weight[record] = sum;
       if (sum > state.most) state.most = sum;
       if (own === 1) state.own[record] = 1;
+      if (seen === 1) state.seen[record] = (state.seen[record] as number) + weight;
     }
     this.#touchedCount = 0;
   }

@@ -6,7 +6,8 @@ export const MAX_ADJACENT = 2;
 /**
  * Hits of a page are adjacent, pages are in the order of their best hit, at most MAX_ADJACENT of each; the rest follows
  * in further rounds. A hit found only through the headings above it, or in the section of the best one, waits for the second
- * round: it adds nothing to what is shown.
+ * round: it adds nothing to what is shown. A hit that opens the page at its top comes after
+ * the other one if that one shows more of the query: a title may be found by phrases of readers that the page does not have.
  */
 export function groupByPage(
   ranked: readonly Ranked[],
@@ -26,6 +27,7 @@ export function groupByPage(
     const section = best && sectionOf(best.record);
     const own = others.filter((hit) => hit.own && sectionOf(hit.record) !== section);
     const first = best ? [best, ...own.slice(0, MAX_ADJACENT - 1)] : [];
+    if (section && !section.includes('#')) first.sort((a, b) => b.seen - a.seen);
     return { first, rest: hits.filter((hit) => !first.includes(hit)) };
   });
   for (const { first } of queues) grouped.push(...first);

@@ -7,6 +7,8 @@ import type { RankingInfo } from './types.ts';
 export interface Ranked {
   readonly record: number;
   readonly own: boolean;
+  /** Importance of the words that a reader finds there as typed. */
+  readonly seen: number;
 }
 
 /** Of a longer list only these are returned, as the hosted service does by default. */
@@ -55,7 +57,12 @@ export class Ranker {
       .map((record) => ({ record, info: this.info(candidates, record, proximity) }))
       .sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record));
     const ranked = [...head.map(({ record }) => record), ...kept.slice(MAX_FULLY_RANKED)];
-    return { ranked: ranked.map((record) => ({ record, own: candidates.own[record] === 1 })), matching };
+    const toRanked = (record: number): Ranked => ({
+      record,
+      own: candidates.own[record] === 1,
+      seen: candidates.seen[record] as number,
+    });
+    return { ranked: ranked.map(toRanked), matching };
   }
 
   /**
