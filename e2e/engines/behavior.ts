@@ -10,6 +10,8 @@ export interface Behavior extends Options {
 interface Options {
   /** Pages may not run scripts. */
   withoutScript?: true;
+  /** One of several alike: in `npm test` each is shown in one engine only. */
+  alike?: true;
   /** On the site with the pages that only tests need, see ../fixture. */
   fixture?: true;
   /** Console messages that belong to the behavior; all others fail it. */

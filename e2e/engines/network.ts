@@ -10,6 +10,8 @@ const REPORTS = '/policy-reports';
  */
 export class Network {
   readonly violations: string[] = [];
+  /** Requests that are being answered, without those held back. */
+  inFlight = 0;
   readonly #server: Server;
   readonly #rules = new Map<RegExp, Promise<void> | 'fail'>();
   #origins = 0;
@@ -74,6 +76,10 @@ export class Network {
       return;
     }
     await rule;
+    this.inFlight += 1;
+    response.on('close', () => {
+      this.inFlight -= 1;
+    });
     const { method, headers } = asked;
     const passed = request({ port: this.target, path, method, headers }, (answer) => {
       const policy = answer.headers['content-security-policy'];

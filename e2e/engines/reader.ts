@@ -30,7 +30,9 @@ export class Reader {
     return this.locale === 'en' ? path : `/${this.locale}${path}`;
   }
 
+  /** Leaves a page once it has what it asked for: WebKit tells pages of calls that end because the page is left. */
   async goto(path: string): Promise<void> {
+    await expect.poll(() => this.network.inFlight, { message: 'requests in flight' }).toBe(0);
     await this.tab.goto(this.origin + this.path(path));
   }
 

@@ -55,19 +55,27 @@ export const TRY_IT: Behavior[] = [
     },
   ),
   ...Object.entries(SHAPES).map(([shape, path]) =>
-    behavior(`a task with ${shape} runs in the sandbox to its solution`, async (reader, messages) => {
-      await openBlock(reader, path);
-      await runToSolution(reader, messages);
-    }),
+    behavior(
+      `a task with ${shape} runs in the sandbox to its solution`,
+      async (reader, messages) => {
+        await openBlock(reader, path);
+        await runToSolution(reader, messages);
+      },
+      { alike: true },
+    ),
   ),
   ...Object.entries(METHODS).map(([method, [path, position]]) =>
-    behavior(`${method} runs in the sandbox and shows its response`, async (reader, messages) => {
-      await openBlock(reader, path, position);
-      if (POLLING.includes(method)) return runToSolution(reader, messages);
-      await reader.click(`${FORM} .button`, messages.run);
-      await reader.see(`${FORM} ol li`, method);
-      await reader.see(`${FORM} [role="status"]`, messages.done);
-    }),
+    behavior(
+      `${method} runs in the sandbox and shows its response`,
+      async (reader, messages) => {
+        await openBlock(reader, path, position);
+        if (POLLING.includes(method)) return runToSolution(reader, messages);
+        await reader.click(`${FORM} .button`, messages.run);
+        await reader.see(`${FORM} ol li`, method);
+        await reader.see(`${FORM} [role="status"]`, messages.done);
+      },
+      { alike: true },
+    ),
   ),
   behavior('values survive a reload', async (reader) => {
     await openBlock(reader, PAGE);

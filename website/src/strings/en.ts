@@ -15,9 +15,10 @@ export const en: LanguageStrings = {
   libsTitle: 'Client libraries',
   libsDescription: 'The libraries create the task, poll for you, and return the solution.',
   priceTitle: 'Prices',
-  priceSubTitle: 'You pay only for solved tasks. The proxy is included in the price.',
+  priceSubTitle:
+    'You pay only for solved tasks. Proxies that the service provides are included in the price.',
   priceSubTooltipText:
-    'Exceptions: for the Cloudflare challenge types cf_clearance and wait_room, you need your own proxy. A GeeTest task that fails with ERROR_TOKEN_EXPIRED is charged.',
+    'You need your own proxy for Imperva and for the Cloudflare challenge types cf_clearance and wait_room. The only failed tasks that you pay for are GeeTest tasks that fail with ERROR_TOKEN_EXPIRED.',
   metaTitle: 'Captcha-solving API and browser extension',
   metaDescription:
     'Documentation of the captcha-solving API and browser extension: reCAPTCHA, Turnstile, GeeTest, AWS WAF, and image captchas, with fields, error codes, and code samples.',

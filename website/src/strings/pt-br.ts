@@ -15,9 +15,9 @@ export const ptBr: LanguageStrings = {
   libsTitle: 'Bibliotecas',
   libsDescription: 'As bibliotecas criam a tarefa, consultam o resultado e retornam a solução.',
   priceTitle: 'Preços',
-  priceSubTitle: 'Você paga somente por tarefas resolvidas. O proxy está incluído no preço.',
+  priceSubTitle: 'Você paga somente por tarefas resolvidas. Os proxies do serviço estão incluídos no preço.',
   priceSubTooltipText:
-    'Exceções: os tipos de desafio cf_clearance e wait_room da Cloudflare exigem um proxy próprio; uma tarefa GeeTest que falha com ERROR_TOKEN_EXPIRED é cobrada.',
+    'O Imperva e os tipos de desafio cf_clearance e wait_room da Cloudflare exigem um proxy próprio. Das tarefas que falham, só são cobradas as do GeeTest que falham com ERROR_TOKEN_EXPIRED.',
   metaTitle: 'API para resolver captchas e extensão de navegador',
   metaDescription:
     'Documentação da API para resolver captchas e da extensão de navegador: reCAPTCHA, Turnstile, GeeTest, AWS WAF e captchas de imagem, com campos, códigos de erro e exemplos de código.',

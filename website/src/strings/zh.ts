@@ -7,7 +7,7 @@ export const zh: LanguageStrings = {
   goText: '快速开始',
   linksTitle: '服务与支持',
   linkOneTitle: '云服务',
-  linkOneDescription: '注册账户，获取 API 密钥，充值余额。',
+  linkOneDescription: '注册账户，获取 API 密钥，为账户充值。',
   linkTwoTitle: '浏览器扩展',
   linkTwoDescription: '在 Chrome 和 Firefox 中自动识别验证码。',
   linkThreeTitle: '技术支持',
@@ -15,9 +15,9 @@ export const zh: LanguageStrings = {
   libsTitle: '客户端库',
   libsDescription: '客户端库负责创建任务、轮询并返回结果。',
   priceTitle: '价格',
-  priceSubTitle: '只对成功的任务收费，价格已包含代理。',
+  priceSubTitle: '只对成功的任务收费。服务提供的代理已包含在价格中。',
   priceSubTooltipText:
-    '例外：两种 Cloudflare 质询任务 cf_clearance 和 wait_room 须使用自有代理；GeeTest 任务因 ERROR_TOKEN_EXPIRED 失败时也会收费。',
+    'Imperva 任务，以及 Cloudflare 的 cf_clearance 和 wait_room 任务，须使用自有代理。失败的任务不收费，唯一的例外是返回 ERROR_TOKEN_EXPIRED 的 GeeTest 任务。',
   metaTitle: '验证码识别 API 与浏览器扩展',
   metaDescription:
     '验证码识别 API 与浏览器扩展的文档：reCAPTCHA（谷歌验证码）、Turnstile、GeeTest（极验）、AWS WAF 和图形验证码的对接方法、字段、错误码和代码示例。',

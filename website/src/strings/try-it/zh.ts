@@ -57,7 +57,7 @@ export const zh: TryItStrings = {
   exchange: '请求 {number}：{method}',
   solution: '结果',
   response: '响应',
-  take: '带走此请求',
+  take: '复制或下载此请求',
   copyCode: '复制代码',
   copyCurl: '复制为 cURL',
   copyLink: '复制此表单的链接',
