@@ -116,7 +116,7 @@ describe.each(i18n.locales)('the Markdown pages in %s', (locale) => {
 
   it('say everything that paragraphs, lists, notes and drawings say', () => {
     const missing = ofEach(({ $, tree }) => {
-      const text = bare(textOf(tree)).toLowerCase(); // `[!NOTE]` says "note"
+      const text = [bare(textOf(tree)), ...kindsOfNotes(locale)].join(' ').toLowerCase(); // `[!NOTE]` says "note"
       const parts = inArticle(
         $,
         'p, li, dt, dd, [class*="admonition"] > *, svg[role="img"] > :is(title, desc)',
@@ -255,4 +255,14 @@ function pathsInSitemaps(locale: string): string[] {
 function localeOf(path: string): string {
   const others = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
   return others.find((locale) => path.startsWith(homeOf(locale))) ?? i18n.defaultLocale;
+}
+
+/** What the theme puts over a note without a title. */
+function kindsOfNotes(locale: string): string[] {
+  const file = join(__dirname, '../../i18n', locale, 'code.json');
+  if (!existsSync(file)) return [];
+  const translations: Record<string, { message: string }> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(translations)
+    .filter(([id]) => id.startsWith('theme.admonition.'))
+    .map(([, { message }]) => message);
 }

@@ -50,6 +50,19 @@ test('stop words may be typed without their accents', () => {
   expect(ids(pt, 'nao chave')[0]).toBe('a');
 });
 
+test('a section that shows the words comes before its page’s title that was found by phrases', () => {
+  const index = buildIndex('en', [
+    { ...record({ url: '/selenium', title: 'Selenium' }), phrases: ['headless'] },
+    record({ url: '/selenium#tools', title: 'Selenium', heading: 'Other tools', content: 'Headless mode.' }),
+    ...page('other', 'Other', 'Text.'),
+  ]);
+  expect(index.search('headless').hits.map((hit) => hit.record.url)).toEqual([
+    '/selenium#tools',
+    '/selenium',
+  ]);
+  expect(index.search('selenium').hits[0]?.record.url).toBe('/selenium');
+});
+
 test('phrases of readers find a page that lacks their words, behind pages that have them in a title', () => {
   const [title, text] = page('a', 'Block reasons', 'Why requests fail.') as [SearchRecord, SearchRecord];
   const named = { ...title, phrases: ['why am I banned'], foreign: ['封号'] };
