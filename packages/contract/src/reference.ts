@@ -102,13 +102,12 @@ const TABLES: Record<ReferenceName, Build> = {
   }),
 
   taskTypes: (locale, t) => ({
-    columns: ['captcha', 'type', 'class', 'proxy', 'usualWait', 'price'],
+    columns: ['captcha', 'type', 'proxy', 'usualWait', 'price'],
     rows: tasks(locale).map(({ name, title, page, type, class: kind, usualWait, priceUnit }) => ({
       id: name,
       cells: [
         `[${title}](${page})`,
-        code(type),
-        kind ? code(kind) : t('cell.none'),
+        kind ? `${code(type)} (${code('class')}: ${code(kind)})` : code(type),
         proxyWords(name, t),
         usualWait ?? t('cell.none'),
         priceUnit,

@@ -46,6 +46,12 @@ describe('highlight', () => {
     expect(html).toContain("<span class=ts>'.a'</span>");
   });
 
+  it('shows the verb of a call without the version of HTTP', async () => {
+    expect(await render(fence('http', 'POST https://api.example/createTask'))).toContain(
+      '<span class=tk>POST</span> https://api.example/createTask',
+    );
+  });
+
   it('joins words of one kind with a blank between them', async () => {
     expect(await render(fence('javascript', 'throw new Error(a)'))).toContain(
       '<span class=tk>throw new</span> <',

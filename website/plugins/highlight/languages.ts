@@ -14,6 +14,8 @@ import yaml from 'refractor/yaml';
 for (const grammar of [bash, csharp, go, java, javascript, json, markup, php, python, yaml, http]) {
   refractor.register(grammar);
 }
+// The pages show calls without the version of HTTP, which Prism expects in a request line.
+Object.assign(refractor.languages.http ?? {}, { method: /^(?:GET|POST)(?= )/m });
 
 /** Fences without a grammar: shown as they are. */
 const PLAIN = ['text', 'txt'];

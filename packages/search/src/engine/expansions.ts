@@ -69,6 +69,12 @@ export class Expander {
     return found;
   }
 
+  /** Whether `known` would find anything: most words stand in the index as they are typed. */
+  isKnown(word: string): boolean {
+    const exact = this.#postings.vocabulary.id(word);
+    return (exact !== undefined && this.frequency(exact) > 0) || this.anyOf(this.known(word));
+  }
+
   /** A phrase of the synonym lists that stands in the query. */
   phrase(text: string): Map<number, Expansion> {
     const found = new Map<number, Expansion>();

@@ -7,6 +7,8 @@ import type { Expander } from './expansions.ts';
 const NOT_A_WORD = /^(?=.*[a-z]).*[;'[\]`~]/i;
 /** Shorter pieces are too often a word in both layouts. */
 const MIN_LAYOUT_LENGTH = 3;
+/** Every word is known. */
+const MOST_SENSE = 2;
 
 /** Repairs queries typed in the wrong keyboard layout. */
 export class LayoutRepair {
@@ -26,7 +28,8 @@ export class LayoutRepair {
     const repaired = chunks.map((chunk, i) => {
       const other = inOtherLayout(chunk);
       if (!other || chunk.length < MIN_LAYOUT_LENGTH || NOT_A_WORD.test(other)) return chunk;
-      if (this.#sense(other, i === lastChunk) <= this.#sense(chunk, i === lastChunk)) return chunk;
+      const typed = this.#sense(chunk, i === lastChunk);
+      if (typed === MOST_SENSE || this.#sense(other, i === lastChunk) <= typed) return chunk;
       any = true;
       return other;
     });
@@ -41,14 +44,14 @@ export class LayoutRepair {
 
   /** 2: every word is known; 1: every word is nearly known; 0: some word is not known at all. */
   #sense(chunk: string, last: boolean): number {
-    const units = wordsOf(chunk).filter((word) => word.span === 1);
+    const words = wordsOf(chunk);
+    const units = words.filter((word) => word.span === 1);
     if (units.length === 0) return 0;
-    const whole = wordsOf(chunk).find((word) => word.span === units.length);
-    if (whole && this.#expander.anyOf(this.#expander.known(whole.text))) return 2;
-    let sense = 2;
+    const whole = words.find((word) => word.span === units.length);
+    if (whole && this.#expander.isKnown(whole.text)) return MOST_SENSE;
+    let sense = MOST_SENSE;
     for (const { text } of units) {
-      if (this.#stopWords.meaning(text) === 'silent' || this.#expander.anyOf(this.#expander.known(text)))
-        continue;
+      if (this.#stopWords.meaning(text) === 'silent' || this.#expander.isKnown(text)) continue;
       if (last && text.length >= MIN_LAYOUT_LENGTH && this.#expander.anyOf(this.#expander.startingWith(text)))
         continue;
       if (text.length > 4 && this.#expander.anyOf(this.#expander.misspelt(text, false))) sense = 1;

@@ -1,5 +1,6 @@
 import type { FormField } from '@docs/contract';
 import type { ReactNode } from 'react';
+import { TONES } from '../../pills';
 import Control from './Control';
 import { asText, type Path } from './draft';
 import { useForm } from './FormContext';
@@ -47,8 +48,14 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
         )}{' '}
         <small>
           <Inline text={field.typeText} />
-          {', '}
-          {field.required ? words.required : field.when ? <Inline text={field.when} /> : words.optional}
+          {field.required ? (
+            <>
+              {' '}
+              <span className={`pill ${TONES.required}`}>{words.required}</span>
+            </>
+          ) : (
+            <>, {field.when ? <Inline text={field.when} /> : words.optional}</>
+          )}
         </small>
       </div>
       <Help id={`${id}-help`} field={field} />
