@@ -107,7 +107,7 @@ const TABLES: Record<ReferenceName, Build> = {
       id: name,
       cells: [
         `[${title}](${page})`,
-        kind ? `${code(type)} (${code('class')}: ${code(kind)})` : code(type),
+        kind ? `${code(type)} ${code(`class: ${kind}`)}` : code(type),
         proxyWords(name, t),
         usualWait ?? t('cell.none'),
         priceUnit,

@@ -15,8 +15,21 @@ export function cells(columns: string[], contents: Child[]): Node[] {
   return contents.map((content, position) =>
     position === 0
       ? element('th', { scope: 'row' }, content)
-      : element('td', { 'data-label': plainText(columns[position] ?? '') }, content),
+      : element(
+          'td',
+          {
+            'data-label': plainText(columns[position] ?? ''),
+            'data-none': isNothing(content) ? '' : undefined,
+          },
+          content,
+        ),
   );
+}
+
+/** A dash fills a place in a table; a card leaves it out. */
+function isNothing(content: Child): boolean {
+  if (Array.isArray(content)) return content.length === 1 && isNothing(content[0]);
+  return typeof content === 'object' && content.type === 'text' && content.value === '–';
 }
 
 export function headings(columns: string[]): Node {

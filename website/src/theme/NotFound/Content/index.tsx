@@ -20,12 +20,6 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
-      <p>
-        <Translate id="theme.NotFound.p2">
-          Please contact the owner of the site that linked you to the original URL and let them know their
-          link is broken.
-        </Translate>
-      </p>
       <p className="page-error-links">
         <Link className="button" to={useBaseUrl('/docs/getting-start')}>
           <Translate id="docs.notFound.start">Getting started</Translate>
@@ -33,6 +27,12 @@ export default function NotFoundContent(): ReactNode {
         <Link className="button button-quiet" to={useBaseUrl('/search')}>
           <Translate id="docs.notFound.search">Search the documentation</Translate>
         </Link>
+      </p>
+      <p>
+        <Translate id="theme.NotFound.p2">
+          Please contact the owner of the site that linked you to the original URL and let them know their
+          link is broken.
+        </Translate>
       </p>
     </main>
   );
