@@ -10,7 +10,7 @@ export interface Behavior extends Options {
 interface Options {
   /** Pages may not run scripts. */
   withoutScript?: true;
-  /** One of several alike: in `npm test` each is shown in one engine only. */
+  /** Much like another one: shown in `npm run test:all` only. */
   alike?: true;
   /** On the site with the pages that only tests need, see ../fixture. */
   fixture?: true;

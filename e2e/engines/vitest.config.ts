@@ -6,6 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     globalSetup: './servers.ts',
     maxWorkers: 2,
+    // A busy machine may delay a driver beyond any patience; what the site does wrong, it does twice.
+    retry: 1,
     reporters: ['default', './reporter.ts'],
     // Generous, because tests wait on states: a slow machine must not fail what is right.
     testTimeout: 60_000,

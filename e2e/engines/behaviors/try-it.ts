@@ -61,7 +61,7 @@ export const TRY_IT: Behavior[] = [
         await openBlock(reader, path);
         await runToSolution(reader, messages);
       },
-      { alike: true },
+      shape === 'flat fields' ? {} : { alike: true },
     ),
   ),
   ...Object.entries(METHODS).map(([method, [path, position]]) =>
