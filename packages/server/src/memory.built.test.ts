@@ -12,9 +12,11 @@ it.runIf(process.platform === 'linux')(
   { timeout: 120_000 },
   async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const flags = ['--max-semi-space-size=2', '--max-old-space-size=256']; // as in `npm start`
+    // As in deploy/Dockerfile and deploy/captcha-docs.service.
+    const flags = ['--max-semi-space-size=2', '--max-old-space-size=256'];
+    const pools = { MALLOC_ARENA_MAX: '2' };
     const server = spawn(process.execPath, [...flags, '--import', 'tsx', main], {
-      env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0' },
+      env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0', ...pools },
       stdio: 'ignore',
     });
     try {
