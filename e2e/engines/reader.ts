@@ -30,7 +30,7 @@ export class Reader {
     return this.locale === 'en' ? path : `/${this.locale}${path}`;
   }
 
-  /** Leaves a page once it has what it asked for: WebKit tells pages of calls that end because the page is left. */
+  /** Waits for the page's requests first: WebKit logs an error for a request that ends because the page is left. */
   async goto(path: string): Promise<void> {
     await expect.poll(() => this.network.inFlight, { message: 'requests in flight' }).toBe(0);
     await this.tab.goto(this.origin + this.path(path));
