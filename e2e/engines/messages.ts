@@ -9,7 +9,7 @@ export const MESSAGES = {
     resultsFor: 'Search results for “proxy”',
     copied: 'Copied',
     otherLanguage: ['Русский', '/ru'],
-    notFound: 'Page Not Found',
+    notFound: 'Page not found',
     owner: 'Please contact the owner of the site that linked you',
     crashed: 'This page crashed.',
     again: 'Try again',

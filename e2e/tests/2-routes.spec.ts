@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', formatLocale(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      { en: 'Page Not Found', ru: 'Страница не найдена', zh: '找不到页面', 'pt-br': 'Página não encontrada' }[
+      { en: 'Page not found', ru: 'Страница не найдена', zh: '找不到页面', 'pt-br': 'Página não encontrada' }[
         locale
       ],
     );

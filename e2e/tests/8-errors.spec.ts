@@ -109,7 +109,7 @@ test('a path that cannot be decoded shows the not-found page, with React too', a
   await page.goto('/docs/100%25'); // the server repairs what it can; this reaches the page
   await page.evaluate(() => history.replaceState(null, '', '/docs/%ff'));
   await wake(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('an in-site navigation whose chunk fails once ends on the requested page', async ({ page, watch }) => {

@@ -187,7 +187,7 @@ test('an address that holds markup is not repeated by the not-found page', async
   await page.goto(
     `/docs/${encodeURIComponent(ATTACK)}?q=${encodeURIComponent(ATTACK)}#${encodeURIComponent(ATTACK)}`,
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await wake(page);
   await expect(page.getByRole('main')).not.toContainText('onerror');
   await expectUnharmed(page, page.getByRole('main'));

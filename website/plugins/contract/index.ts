@@ -4,13 +4,15 @@ import type { VFile } from 'vfile';
 import { importComponents } from '../imports.ts';
 import { messagesOf } from '../messages/index.ts';
 import { expandTags } from '../tags.ts';
+import { breakLongNames } from './long-names.ts';
 import { openPage } from './page.ts';
 import { TAGS } from './tags/index.ts';
 import { frameWideTables } from './wide-tables.ts';
 
 /**
  * Remark plugin: replaces the writers' tags by tables, code blocks and small elements from `@docs/contract`, in the
- * page's language, and frames the writers' own wide tables like those. It must run before Docusaurus' own plugins, which see to the links and code blocks it leaves.
+ * page's language, and frames the writers' own wide tables like those. It must run before Docusaurus' own plugins, which
+ * see to the links and code blocks it leaves.
  */
 export function contractTags({ locale }: { locale: string }) {
   return (tree: Root, file: VFile): void => {
@@ -19,6 +21,7 @@ export function contractTags({ locale }: { locale: string }) {
       const expanded = TAGS[tag.name as keyof typeof TAGS](page, tag);
       return Array.isArray(expanded) ? expanded : [expanded];
     });
+    breakLongNames(tree);
     frameWideTables(tree, page);
     importComponents(tree, page.components);
   };

@@ -39,16 +39,3 @@ test('A table of three columns stands in a frame that the heading above names', 
 test('A table of two columns fits a phone as it is', () => {
   expect(framed(heading('Grid sizes'), table(2))).toEqual(['heading', 'table']);
 });
-
-test('A long name in a table may go on in the next line after an underscore', () => {
-  const cell: RootContent = {
-    type: 'tableCell',
-    children: [{ type: 'inlineCode', value: 'ERROR_SERVICE_NOT_AVAILABLE' }],
-  };
-  const tree: Root = {
-    type: 'root',
-    children: [{ type: 'table', children: [{ type: 'tableRow', children: [cell] }] }],
-  };
-  frameWideTables(tree, openPage(tree, 'en', messagesOf('en')));
-  expect(JSON.stringify(tree).match(/"name":"wbr"/g)).toHaveLength(3);
-});

@@ -1,7 +1,7 @@
-import type { Heading, InlineCode, Root, Table } from 'mdast';
+import type { Heading, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { breakable, element, type Node } from './nodes.ts';
+import type { Node } from './nodes.ts';
 import type { Page } from './page.ts';
 import { scrollable } from './tags/table.ts';
 
@@ -9,10 +9,7 @@ import { scrollable } from './tags/table.ts';
 const WIDE = 3;
 const HEADING_ID = /\s*\{#[\w.-]+\}\s*$/;
 
-/**
- * Wide tables that writers wrote in Markdown are scrolled in a frame of their own, which the heading above names. Long
- * names in any table may go on in the next line.
- */
+/** Wide tables that writers wrote in Markdown are scrolled in a frame of their own, which the heading above names. */
 export function frameWideTables(tree: Root, page: Page): void {
   let heading = '';
   visit(tree, ['heading', 'table'], (node, index, parent) => {
@@ -20,11 +17,6 @@ export function frameWideTables(tree: Root, page: Page): void {
       heading = textOf(node as Heading).replace(HEADING_ID, '');
       return;
     }
-    visit(node as Table, 'inlineCode', ({ value }, at, cell) => {
-      if (!cell || at === undefined) return;
-      cell.children.splice(at, 1, element('code', {}, breakable(value)) as InlineCode);
-      return SKIP;
-    });
     const columns = (node as Table).children[0]?.children.length ?? 0;
     if (!parent || index === undefined || columns < WIDE || !heading) return;
     const framed = scrollable(page, heading, node as Node);

@@ -30,12 +30,14 @@ export default function ResultsPage(): ReactNode {
     if (beyond) replace({ ...request, page: lastPage });
   }, [beyond, replace, request, lastPage]);
   const top = usePlace(request, status === 'idle');
+  const nothing = response?.count === 0;
+  const emptyTitle = translate({ id: 'docs.search.pageTitle', message: 'Search the documentation' });
   const title = request.query
     ? translate(
         { id: 'docs.search.pageTitleOf', message: 'Search results for “{query}”' },
         { query: request.query },
       )
-    : translate({ id: 'docs.search.pageTitle', message: 'Search the documentation' });
+    : emptyTitle;
 
   return (
     <Layout
@@ -49,7 +51,8 @@ export default function ResultsPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main id="main" className={styles.page} data-status={status} aria-busy={status === 'stalled'}>
-        <h1>{title}</h1>
+        {/* Without results the message below has the query, and the form too. */}
+        <h1>{nothing ? emptyTitle : title}</h1>
         <QueryForm
           action={useBaseUrl('/search')}
           query={request.query}
@@ -68,7 +71,7 @@ export default function ResultsPage(): ReactNode {
           ref={top}
           role="status"
           tabIndex={-1}
-          className={failure || response?.count === 0 ? 'sr-only' : styles.status}
+          className={failure || nothing ? 'sr-only' : styles.status}
         >
           {sentence}
         </p>
@@ -83,12 +86,17 @@ export default function ResultsPage(): ReactNode {
           <PartialNotice words={response.missing} />
         )}
         {response && response.count > 0 && <ResultList response={response} />}
-        {response?.count === 0 && (
+        {nothing && (
           <NoResults
             response={response}
             reportUrl={brand.missingResultsUrl}
             onSuggestion={(query) => push({ query })}
           >
+            <p>
+              <Translate id="docs.search.advice">
+                Check the spelling, or search for an error code, a field, or a method.
+              </Translate>
+            </p>
             <StartLinks />
           </NoResults>
         )}

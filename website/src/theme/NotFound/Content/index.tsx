@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import StartLinks from '../../../search/page/StartLinks';
+import MissingTile from './MissingTile';
 
 /** Overridden to offer a way on, and to keep the page out of search engines. */
 export default function NotFoundContent(): ReactNode {
@@ -11,24 +13,23 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
+      <MissingTile />
       <p className="page-error-code" aria-hidden="true">
         404
       </p>
       <h1>
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        <Translate id="theme.NotFound.title">Page not found</Translate>
       </h1>
       <p>
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
-      <p className="page-error-links">
-        <Link className="button" to={useBaseUrl('/docs/getting-start')}>
-          <Translate id="docs.notFound.start">Getting started</Translate>
-        </Link>
-        <Link className="button button-quiet" to={useBaseUrl('/search')}>
+      <p>
+        <Link className="button" to={useBaseUrl('/search')}>
           <Translate id="docs.notFound.search">Search the documentation</Translate>
         </Link>
       </p>
-      <p>
+      <StartLinks />
+      <p className="page-error-note">
         <Translate id="theme.NotFound.p2">
           Please contact the owner of the site that linked you to the original URL and let them know their
           link is broken.

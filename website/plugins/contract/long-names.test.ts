@@ -1,0 +1,35 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import { expect, test } from 'vitest';
+import { breakLongNames } from './long-names.ts';
+
+/** The number of places at which the name may go on in the next line. */
+function places(node: RootContent): number {
+  const tree: Root = { type: 'root', children: [node] };
+  breakLongNames(tree);
+  return JSON.stringify(tree).split('"name":"wbr"').length - 1;
+}
+
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+const inTable = (value: string): RootContent => ({
+  type: 'table',
+  children: [{ type: 'tableRow', children: [{ type: 'tableCell', children: [code(value)] }] }],
+});
+const inLink = (value: string): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'link', url: '#', children: [code(value)] }],
+});
+
+test('A long name in a table may go on in the next line after an underscore', () => {
+  expect(places(inTable('ERROR_SERVICE_NOT_AVAILABLE'))).toBe(3);
+  expect(places(inTable('CAPTCHA_NOT_READY'))).toBe(0);
+});
+
+test('A name in the text may, if it is longer than the line of a phone', () => {
+  expect(places(inLink('ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER'))).toBe(4);
+  expect(places(inLink('ERROR_SERVICE_NOT_AVAILABLE'))).toBe(0);
+});
+
+test('A heading stays as it is, because other plugins read its code', () => {
+  const heading = code('ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER');
+  expect(places({ type: 'heading', depth: 2, children: [heading] })).toBe(0);
+});
