@@ -3,7 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const docusaurus = fileURLToPath(new URL('website/test/docusaurus/index.ts', import.meta.url));
 
-/** What runs on the sources alone. Tests of the built site are `*.built.test.ts`, see vitest.built.config.ts. */
+/**
+ * What runs on the sources alone. Tests of the built site are `*.built.test.ts`, see vitest.built.config.ts; those that
+ * wait or count for long are `*.long.test.ts` and run in `npm run test:all`.
+ */
 export default defineConfig({
   // These exist only inside Docusaurus' own build.
   resolve: {
@@ -23,7 +26,12 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'docs/*.test.ts',
     ],
-    exclude: [...configDefaults.exclude, '**/build/**', '**/*.built.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      '**/build/**',
+      '**/*.built.test.ts',
+      ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts']),
+    ],
     maxWorkers: '100%', // many tests wait for servers and processes; the default leaves a core free
     testTimeout: 20_000,
   },

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { describe, expect, test } from 'vitest';
 import { CREDENTIALS } from '../test/search.ts';
-import { getRaw, type Listening, listening, SMALL_SITE, sendRaw, writeSite } from '../test/site.ts';
+import { getRaw, type Listening, listening, sendRaw, writeSite } from '../test/site.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 
 const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
@@ -90,51 +88,3 @@ test('a tunnel to elsewhere is not opened', async () => {
   expect(await getRaw(port, 'evil.example:443', 'CONNECT')).not.toMatch(/^HTTP\/1.1 2/);
   expect((await get('/')).status).toBe(200);
 });
-
-test('slow clients are cut off: headers or a body that never end, an answer that is never read', {
-  timeout: 90_000,
-}, async () => {
-  const SITE_DIR = writeSite({ ...SMALL_SITE, 'large.txt': 'x'.repeat(32_000_000) });
-  const { app, port, get } = await searching({ SITE_DIR });
-  const [headers, body] = await Promise.all([
-    drip(port, 'GET / HTTP/1.1\r\nHost: a\r\n', 'X-Drip: 1\r\n'),
-    drip(port, `POST ${SEARCH} HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n`, '.'),
-    neverRead(app.server, port, '/large.txt'),
-  ]);
-  expect(headers).toMatch(/^HTTP\/1.1 408 /);
-  expect(body).toMatch(/^HTTP\/1.1 408 /);
-  expect(headers).toContain('x-content-type-options: nosniff');
-  expect(headers).toContain('The request did not arrive in time.');
-  expect((await get('/docs/getting-start')).status).toBe(200);
-});
-
-/** Sends a little more every second, for ever; gives back what the server said before it hung up. */
-function drip(port: number, first: string, more: string): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(first));
-    const timer = setInterval(() => socket.write(more), 1000);
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-    });
-    socket.on('close', () => {
-      clearInterval(timer);
-      resolve(answer);
-    });
-  });
-}
-
-/** Asks and does not read; resolves when the server has given the connection up. */
-async function neverRead(server: Server, port: number, path: string): Promise<void> {
-  const client = connect(port, '127.0.0.1').pause();
-  client.on('error', () => {});
-  const given = await new Promise<Socket>((resolve) => {
-    server.on('connection', (socket: Socket) => {
-      if (socket.remotePort === client.localPort) resolve(socket);
-    });
-    client.on('connect', () => client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`));
-  });
-  await once(given, 'close');
-  client.destroy();
-}

@@ -1,35 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { record } from '../../test/records.ts';
 import { buildIndex } from './index.ts';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-const heapMegabytes = () => {
-  collectGarbage();
-  return process.memoryUsage().heapUsed / 1e6;
-};
 
 const records = [
   record({ url: '/docs/balance', title: 'getBalance' }),
   record({ url: '/docs/start', title: 'Start', content: 'See the money that is left · getBalance' }),
 ];
-
-const WORDS = 200_000;
-const WORDS_PER_QUERY = 32;
-
-test(`The memory of an index is the same after ${WORDS} different words`, { timeout: 120_000 }, () => {
-  const index = buildIndex('en', records);
-  const search = (from: number) => {
-    const words = Array.from({ length: WORDS_PER_QUERY }, (_, n) => `w${from + n}`);
-    index.search(words.join(' '));
-  };
-  for (let n = 0; n < 20_000; n += WORDS_PER_QUERY) search(n);
-  const before = heapMegabytes();
-  for (let n = 20_000; n < WORDS; n += WORDS_PER_QUERY) search(n);
-  expect(heapMegabytes() - before).toBeLessThan(3);
-});
 
 test('Words beyond the limit change nothing, not even the repair of the query', () => {
   const index = buildIndex('en', records);

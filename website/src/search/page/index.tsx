@@ -67,12 +67,7 @@ export default function ResultsPage(): ReactNode {
           </Link>
         </p>
         {/* Without results the message below says the same to those who see it. */}
-        <p
-          ref={top}
-          role="status"
-          tabIndex={-1}
-          className={failure || nothing ? 'sr-only' : styles.status}
-        >
+        <p ref={top} role="status" tabIndex={-1} className={failure || nothing ? 'sr-only' : styles.status}>
           {sentence}
         </p>
         {failure && <ErrorScreen failure={failure} onRetry={retry} />}
