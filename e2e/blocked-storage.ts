@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { LAUNCH_OPTIONS } from './chromium.ts';
+import { WHOLE_BROWSER } from './chromium.ts';
 import { SITE_PORT } from './ports.ts';
 
 /** A browser whose reader has blocked cookies, and with them all storage: touching it throws. */
@@ -12,7 +12,7 @@ export async function withStorageBlocked(run: (page: Page) => Promise<void>): Pr
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(settings));
   const context = await chromium.launchPersistentContext(folder, {
-    ...LAUNCH_OPTIONS,
+    ...WHOLE_BROWSER,
     baseURL: `http://localhost:${SITE_PORT}`,
   });
   try {

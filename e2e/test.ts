@@ -28,6 +28,7 @@ export const test = base.extend<{ watch: Watch }>({
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       watchPages(context, problems);
+      await context.addInitScript(ignorePointerOnArrival);
       await use({ allow: (pattern) => allowed.push(pattern) });
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
       expect(unexpected, 'console errors and policy violations').toEqual([]);
@@ -41,6 +42,14 @@ function watchPages(context: BrowserContext, problems: string[]): void {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   context.on('weberror', (error) => problems.push(error.error().message));
+}
+
+/** The headless shell says of every new page that the pointer has moved to its corner. Readers' browsers do not. */
+function ignorePointerOnArrival(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.isTrusted && event.screenX === 0 && event.screenY === 0) event.stopImmediatePropagation();
+  };
+  for (const type of ['pointermove', 'mousemove'] as const) addEventListener(type, ignore, true);
 }
 
 /** Shows intent, as a reader does by moving the pointer, and waits until React has taken over. */

@@ -5,14 +5,14 @@ import puppeteer, {
   type Browser as Program,
 } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/engines.mjs';
-import { LAUNCH_OPTIONS } from '../chromium.ts';
+import { WHOLE_BROWSER } from '../chromium.ts';
 import { LEFT } from './behavior.ts';
 import { composeByEvents } from './composition.ts';
 import { type Browser, DESKTOP, type LaunchOptions, type Tab } from './driver.ts';
 
 /** Chromium, through its DevTools protocol. */
 export async function launchChromium({ scripts }: LaunchOptions): Promise<Browser> {
-  const program = await puppeteer.launch({ browser: 'chrome', ...LAUNCH_OPTIONS });
+  const program = await puppeteer.launch({ browser: 'chrome', ...WHOLE_BROWSER });
   return inTabs(program, async (page) => {
     await page.setJavaScriptEnabled(scripts);
     return { compose: (text) => composeInChromium(page, text) };

@@ -1,9 +1,9 @@
-import { LAUNCH_OPTIONS } from '../chromium.ts';
+import { WHOLE_BROWSER } from '../chromium.ts';
 import { SearchModal } from '../search.ts';
 import { expect, test, wake } from '../test.ts';
 
 /** Playwright turns the cache off; a reader's browser has it. */
-test.use({ launchOptions: { ...LAUNCH_OPTIONS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const [state, prepare] of Object.entries({
   'before React': async () => {},
