@@ -23,11 +23,12 @@ export function growSources(website: string, factor: number): void {
   }
   const file = join(website, 'sidebars.ts');
   const grown = `
-type Item = string | { type: string; label: string; link: { type: string; id: string }; items: Item[] };
+type Doc = string | { type: string; id: string };
+type Item = Doc | { type: string; label: string; link: { type: string; id: string }; items: Item[] };
 const inCopy = (item: Item, folder: string): Item =>
   typeof item === 'string'
     ? \`\${folder}/\${item}\`
-    : { ...item, link: { ...item.link, id: \`\${folder}/\${item.link.id}\` }, items: item.items.map((one) => inCopy(one, folder)) };
+    : 'id' in item ? { ...item, id: \`\${folder}/\${item.id}\` } : { ...item, link: { ...item.link, id: \`\${folder}/\${item.link.id}\` }, items: item.items.map((one) => inCopy(one, folder)) };
 const originals = [...(sidebars.documentation as Item[])];
 for (const folder of ${JSON.stringify(copiesOf(factor).map(folderOf))}) {
   const [main, ...items] = originals.map((item) => inCopy(item, folder));

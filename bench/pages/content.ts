@@ -37,8 +37,9 @@ const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url));
 export async function readContent(): Promise<Content> {
   const pages: Page[] = [];
   const read = async (item: unknown): Promise<Entry> => {
-    if (typeof item === 'string') {
-      const page = await readPage(item);
+    const id = typeof item === 'string' ? item : (item as { id?: string }).id;
+    if (id) {
+      const page = await readPage(id);
       pages.push(page);
       return page;
     }

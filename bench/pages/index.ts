@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '../../e2e/chromium.ts';
 import { timeClicks } from './click.ts';
@@ -13,7 +13,7 @@ import { buildOurs, OUR_BUILD, type OwnCosts, rememberedOwnCosts } from './ours.
 import { PEERS } from './peers/index.ts';
 import type { Peer } from './peers/peer.ts';
 import { preparePeer, rememberedCost, SCRATCH, VERSIONS } from './prepare.ts';
-import { type Measured, type OwnPage, report } from './report.ts';
+import { BEFORE, type Measured, type OwnPage, report } from './report.ts';
 import { retry } from './retry.ts';
 import { serveSite } from './site.ts';
 import { weigh } from './transfer.ts';
@@ -51,7 +51,7 @@ interface Subject {
 
 /** The same English pages in ours and in its peers: bytes, Lighthouse, clicks and builds in one table. */
 export async function run(words: string[]): Promise<void> {
-  const { quick, skipBuild, only } = parseOptions(words, ['ours', ...Object.keys(PEERS)]);
+  const { quick, skipBuild, only, before } = parseOptions(words, ['ours', ...Object.keys(PEERS)]);
   const names = Object.keys(PEERS).filter((name) => only.length === 0 || only.includes(name));
   const withOurs = only.length === 0 || only.includes('ours');
   const runs = quick ? 1 : RUNS;
@@ -65,6 +65,9 @@ export async function run(words: string[]): Promise<void> {
     const content = await readContent();
     const subjects = [
       ...(withOurs ? [{ ...OURS, cost: own?.alike ?? null }] : []),
+      ...(before
+        ? [{ ...OURS, title: BEFORE, folder: resolve(process.env.INIT_CWD ?? '.', before), cost: null }]
+        : []),
       ...(await prepareAll(names, content, skipBuild)),
     ];
     const sites = [];

@@ -8,18 +8,20 @@ test('without options everything is built and measured in full', () => {
 });
 
 test('options shorten the run and choose the sites', () => {
-  expect(parseOptions(['--quick', '--skip-build', '--only', 'ours', '--only', 'starlight'], SITES)).toEqual({
+  const words = ['--quick', '--skip-build', '--only', 'ours', '--only', 'starlight', '--before', '../old/build'];
+  expect(parseOptions(words, SITES)).toEqual({
     quick: true,
     skipBuild: true,
     only: ['ours', 'starlight'],
+    before: '../old/build',
   });
 });
 
 test.each([
-  [['--quik'], "Unknown option '--quik'; the options are --quick, --skip-build and --only <site>."],
+  [['--quik'], "Unknown option '--quik'; the options are --quick, --skip-build, --only <site> and --before <folder of another build>."],
   [
     ['--only'],
-    "Option '--only <value>' argument missing; the options are --quick, --skip-build and --only <site>.",
+    "Option '--only <value>' argument missing; the options are --quick, --skip-build, --only <site> and --before <folder of another build>.",
   ],
   [['--only', 'hugo'], 'There is no site called hugo to measure; there are ours, starlight.'],
 ])('%j is answered in one sentence', (words, sentence) => {

@@ -8,17 +8,19 @@ export interface Options {
   skipBuild: boolean;
   /** Names of the sites to measure; empty: all. */
   only: string[];
+  /** The folder of another build of ours, to be measured too. */
+  before?: string | undefined;
 }
 
 export function parseOptions(words: readonly string[], known: readonly string[]): Options {
-  const { quick, 'skip-build': skipBuild, only } = read(words);
+  const { quick, 'skip-build': skipBuild, only, before } = read(words);
   const unknown = only.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new OptionError(
       `There is no site called ${unknown.join(', ')} to measure; there are ${known.join(', ')}.`,
     );
   }
-  return { quick, skipBuild, only };
+  return { quick, skipBuild, only, before };
 }
 
 function read(words: readonly string[]) {
@@ -29,10 +31,11 @@ function read(words: readonly string[]) {
         quick: { type: 'boolean', default: false },
         'skip-build': { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
+        before: { type: 'string' },
       },
     }).values;
   } catch (error) {
     const [fault] = (error as Error).message.split('. ');
-    throw new OptionError(`${fault}; the options are --quick, --skip-build and --only <site>.`);
+    throw new OptionError(`${fault}; the options are --quick, --skip-build, --only <site> and --before <folder of another build>.`);
   }
 }

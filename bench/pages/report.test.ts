@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from './lighthouse.ts';
-import { type Measured, sideBySide, verdicts } from './report.ts';
+import { BEFORE, type Measured, sideBySide, verdicts } from './report.ts';
 
 const verdict = (performance: number, lcp: number): Verdict => ({
   scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -20,9 +20,10 @@ test('every site has a column, and what was not measured a dash', () => {
   expect(lines).toContain('| build, s | 25.0 | – |');
 });
 
-test('a figure behind a peer is named, the control and what looks equal are not', () => {
+test('a figure behind a peer is named, the control, an earlier build and what looks equal are not', () => {
   const text = verdicts([
     site('ours', { verdict: verdict(99, 1200.4) }),
+    site(BEFORE, { verdict: verdict(100, 900) }),
     site('control, HTML only', { verdict: verdict(100, 800) }),
     site('Starlight', { verdict: verdict(100, 1200.1) }),
     site('Docusaurus', { verdict: verdict(74, 3000) }),

@@ -7,6 +7,9 @@ import type { OwnCosts } from './ours.ts';
 import { RESOURCE_TYPES } from './site.ts';
 import type { Weight, Weights } from './transfer.ts';
 
+/** The title of an earlier build of ours. */
+export const BEFORE = 'ours, before';
+
 /** One site's figures; what could not be measured is absent, and `failed` says why. */
 export interface Measured {
   title: string;
@@ -135,8 +138,7 @@ export function sideBySide(sites: readonly Measured[]): string {
 /** Lists the rows in which ours, the first site, is behind other generators. */
 export function verdicts(sites: readonly Measured[]): string {
   const [ours, ...others] = sites;
-  const control = others.find(({ title }) => title.startsWith('control'));
-  const peers = others.filter((site) => site !== control);
+  const peers = others.filter(({ title }) => title !== BEFORE && !title.startsWith('control'));
   if (ours?.title !== 'ours' || !ours.verdict || peers.length === 0) return '';
   const behind = FIGURES.flatMap((row) => {
     const own = row.of(ours);
