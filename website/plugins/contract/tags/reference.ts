@@ -34,10 +34,11 @@ export function referenceTable(page: Page, table: ReferenceTable): Node {
   );
 }
 
-/** A call is the verb, in the look of a status, and the address. */
+/** A call is the verb, in the look of a status, and the address, which may go on in the next line before its path. */
 function cell(text: string): Child {
-  const [, verb, address] = /^`(GET|POST) (.+)`$/.exec(text) ?? [];
-  return verb && address ? [pill(verb as 'GET' | 'POST', verb), ' ', inline(`\`${address}\``)] : inline(text);
+  const [, verb, origin = '', path = ''] = /^`(GET|POST) (https?:\/\/[^/]+)(.*)`$/.exec(text) ?? [];
+  if (!verb) return inline(text);
+  return [pill(verb as 'GET' | 'POST', verb), ' ', origin, element('wbr', {}), path];
 }
 
 /** The name links to its own row, unless it leads to a page of its own already. */

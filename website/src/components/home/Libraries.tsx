@@ -17,7 +17,11 @@ export default function Libraries(): ReactNode {
             <Link to={details}>
               <b>{language}</b>
               <span>{registry}</span>
-              <code translate="no">{name}</code>
+              <code translate="no">
+                {name.split(/(?<=\/)/).map((part) => (
+                  <i key={part}>{part}</i>
+                ))}
+              </code>
             </Link>
           </li>
         ))}
