@@ -8,7 +8,16 @@ test('without options everything is built and measured in full', () => {
 });
 
 test('options shorten the run and choose the sites', () => {
-  const words = ['--quick', '--skip-build', '--only', 'ours', '--only', 'starlight', '--before', '../old/build'];
+  const words = [
+    '--quick',
+    '--skip-build',
+    '--only',
+    'ours',
+    '--only',
+    'starlight',
+    '--before',
+    '../old/build',
+  ];
   expect(parseOptions(words, SITES)).toEqual({
     quick: true,
     skipBuild: true,
@@ -18,7 +27,10 @@ test('options shorten the run and choose the sites', () => {
 });
 
 test.each([
-  [['--quik'], "Unknown option '--quik'; the options are --quick, --skip-build, --only <site> and --before <folder of another build>."],
+  [
+    ['--quik'],
+    "Unknown option '--quik'; the options are --quick, --skip-build, --only <site> and --before <folder of another build>.",
+  ],
   [
     ['--only'],
     "Option '--only <value>' argument missing; the options are --quick, --skip-build, --only <site> and --before <folder of another build>.",

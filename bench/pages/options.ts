@@ -36,6 +36,8 @@ function read(words: readonly string[]) {
     }).values;
   } catch (error) {
     const [fault] = (error as Error).message.split('. ');
-    throw new OptionError(`${fault}; the options are --quick, --skip-build, --only <site> and --before <folder of another build>.`);
+    throw new OptionError(
+      `${fault}; the options are --quick, --skip-build, --only <site> and --before <folder of another build>.`,
+    );
   }
 }
