@@ -22,11 +22,13 @@ const inLink = (value: string): RootContent => ({
 test('A long name in a table may go on in the next line after an underscore', () => {
   expect(places(inTable('ERROR_SERVICE_NOT_AVAILABLE'))).toBe(3);
   expect(places(inTable('CAPTCHA_NOT_READY'))).toBe(0);
+  expect(places(inTable('/reportIncorrectImageCaptcha'))).toBe(0);
 });
 
 test('A name in the text may, if it is longer than the line of a phone', () => {
   expect(places(inLink('ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER'))).toBe(4);
   expect(places(inLink('ERROR_SERVICE_NOT_AVAILABLE'))).toBe(0);
+  expect(places(inLink('https://api.captcha-cloud.example/createTask'))).toBe(0);
 });
 
 test('A heading stays as it is, because other plugins read its code', () => {

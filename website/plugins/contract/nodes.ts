@@ -69,7 +69,7 @@ function plainCode(node: PhrasingContent): Node {
 export function breakable(value: string): Child[] {
   if (value.length < LONG) return [value];
   return value
-    .split(/(?<=[_.,;([{=/])(?=[^_.,;([{=/])/)
+    .split(/(?<=.[_.,;([{=/])(?=[^_.,;([{=/])/) // not after the first sign: a slash alone is no line
     .flatMap((part, position) => (position === 0 ? [part] : [element('wbr', {}), part]));
 }
 

@@ -1,4 +1,5 @@
 import type { ReferenceTable } from '@docs/contract';
+import { brand } from '@docs/site/brand';
 import { type Child, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { pill } from '../pill.ts';
@@ -34,11 +35,14 @@ export function referenceTable(page: Page, table: ReferenceTable): Node {
   );
 }
 
-/** A call is the verb, in the look of a status, and the address, which may go on in the next line before its path. */
+/** A call is the verb, in the look of a status, and the path; the host only if it is not that of the API. */
 function cell(text: string): Child {
-  const [, verb, origin = '', path = ''] = /^`(GET|POST) (https?:\/\/[^/]+)(.*)`$/.exec(text) ?? [];
+  const [, verb, address = ''] = /^`(GET|POST) (.+)`$/.exec(text) ?? [];
   if (!verb) return inline(text);
-  return [pill(verb as 'GET' | 'POST', verb), ' ', origin, element('wbr', {}), path];
+  const status = pill(verb as 'GET' | 'POST', verb);
+  if (!address.startsWith(`${brand.hosts.api}/`)) return [status, ' ', inline(`\`${address}\``)];
+  const path = address.slice(brand.hosts.api.length);
+  return element('span', { className: 'call' }, status, ' ', inline(`\`${path}\``));
 }
 
 /** The name links to its own row, unless it leads to a page of its own already. */

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../../brand';
 import ErrorScreen from '../ErrorScreen';
@@ -50,7 +51,12 @@ export default function ResultsPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main id="main" className={styles.page} data-status={status} aria-busy={status === 'stalled'}>
+      <main
+        id="main"
+        className={clsx(styles.page, nothing && styles.nothing)}
+        data-status={status}
+        aria-busy={status === 'stalled'}
+      >
         {/* Without results the message below has the query, and the form too. */}
         <h1>{nothing ? emptyTitle : title}</h1>
         <QueryForm

@@ -8,15 +8,13 @@ import { memo, type ReactNode } from 'react';
  * Overridden because the stock item has two classes and an element that nothing here uses, on two dozen entries of a page,
  * and because a navigation changes two entries of the sidebar, while the stock ones all render again.
  */
-export default memo(DocSidebarItemLink, (before, after) => {
-  const { activePath: oldPath, ...old } = before;
-  const { activePath: newPath, ...now } = after;
-  const isActive = isActiveSidebarItem(before.item, oldPath);
-  return (
-    isActive === isActiveSidebarItem(after.item, newPath) &&
-    Object.keys(now).every((name) => now[name as keyof typeof now] === old[name as keyof typeof old])
-  );
-});
+export default memo(
+  DocSidebarItemLink,
+  (before, after) =>
+    before.item === after.item &&
+    before.onItemClick === after.onItemClick &&
+    isActiveSidebarItem(before.item, before.activePath) === isActiveSidebarItem(after.item, after.activePath),
+);
 
 function DocSidebarItemLink({ item, onItemClick, activePath, level }: Props): ReactNode {
   const { href, label, className } = item;

@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import StartLinks from '../../../search/page/StartLinks';
-import MissingTile from './MissingTile';
+import LogoMark from '../../../components/LogoMark';
 
 /** Overridden to offer a way on, and to keep the page out of search engines. */
 export default function NotFoundContent(): ReactNode {
@@ -13,7 +12,7 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <MissingTile />
+      <LogoMark />
       <p className="page-error-code" aria-hidden="true">
         404
       </p>
@@ -23,13 +22,15 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
-      <p>
-        <Link className="button" to={useBaseUrl('/search')}>
+      <p className="page-error-links">
+        <Link className="button" to={useBaseUrl('/docs/getting-start')}>
+          <Translate id="docs.notFound.start">Getting started</Translate>
+        </Link>
+        <Link className="button button-quiet" to={useBaseUrl('/search')}>
           <Translate id="docs.notFound.search">Search the documentation</Translate>
         </Link>
       </p>
-      <StartLinks />
-      <p className="page-error-note">
+      <p>
         <Translate id="theme.NotFound.p2">
           Please contact the owner of the site that linked you to the original URL and let them know their
           link is broken.
