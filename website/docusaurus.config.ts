@@ -78,7 +78,7 @@ export default async function createConfig(): Promise<Config> {
 
     i18n,
 
-    ssrTemplate: plugins.pageTemplate(scripts.inline, brand.announcement.id, environment),
+    ssrTemplate: plugins.pageTemplate(),
     customFields: {
       search: environment.search,
       dataUrl: environment.dataUrl,
@@ -100,7 +100,8 @@ export default async function createConfig(): Promise<Config> {
         } satisfies SitemapOptions,
       ],
       ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
-      (context) => plugins.inlineScript(context, scripts.results),
+      (context) =>
+        plugins.inlineScript(context, { scripts, announcementId: brand.announcement.id, environment }),
       (context) => plugins.hosting(context, environment),
       plugins.openApiDownload,
       (context) => plugins.toolAnswers(context, environment.userAgent),
@@ -184,6 +185,7 @@ export default async function createConfig(): Promise<Config> {
         ],
         copyright: `© ${new Date().getFullYear()} ${brand.name}`,
       },
+      prism: { theme: { plain: {}, styles: [] } }, // css/code.css has the colors; the stock ones would go to the browser
     } satisfies UserThemeConfig,
   };
 }

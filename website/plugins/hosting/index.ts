@@ -26,6 +26,6 @@ export default function hostingPlugin(context: LoadContext, environment: Environ
 
 /** Computed from a finished page, because the framework may minify the script. It is the same on all pages. */
 function inlineScriptHash(page: string): string {
-  const [, code = ''] = /<script data-styles[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+  const [, code = ''] = /<script data-announcement[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

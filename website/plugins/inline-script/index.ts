@@ -1,18 +1,42 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Environment } from '../../environment';
+import type { Scripts } from './bundle';
+
+interface Options {
+  scripts: Scripts;
+  announcementId: string;
+  environment: Environment;
+}
 
 /**
- * What the inline script needs beside it: the template that it shows when a page's code cannot be fetched, and the file
- * that it adds to the results page.
+ * The script in the head of every built page, the template that it shows when a page's code cannot be fetched, and the file
+ * that it adds to the results page. Inline, it saves a request before the first paint; the policy allows it by its hash
+ * (plugins/hosting). Not part of the page template: that is configuration, which the framework sends to the browser.
  */
-export default function inlineScriptPlugin(context: LoadContext, resultsScript: string): Plugin {
+export default function inlineScriptPlugin(context: LoadContext, options: Options): Plugin {
+  const { scripts, announcementId, environment } = options;
+  const { dataUrl, tagManager, messengerSrc } = environment;
   const text = (id: string, english: string) => escapeHtml(context.codeTranslations[id] ?? english);
 
   return {
     name: 'inline-script',
     injectHtmlTags() {
+      if (process.env.NODE_ENV === 'development') return {}; // React is there from the start
       return {
+        headTags: [
+          {
+            tagName: 'script',
+            attributes: {
+              'data-announcement': announcementId,
+              ...(dataUrl && { 'data-data-url': dataUrl }),
+              ...(tagManager && { 'data-tag-manager': `${tagManager.origin}/gtm.js?id=${tagManager.id}` }),
+              ...(messengerSrc && { 'data-messenger': messengerSrc }),
+            },
+            innerHTML: scripts.inline,
+          },
+        ],
         postBodyTags: [
           {
             tagName: 'template',
@@ -26,7 +50,7 @@ export default function inlineScriptPlugin(context: LoadContext, resultsScript: 
       };
     },
     /** Not among the assets: its name is the same in every build, so browsers must ask whether it has changed. */
-    postBuild: ({ outDir }) => writeFile(join(outDir, 'results.js'), resultsScript),
+    postBuild: ({ outDir }) => writeFile(join(outDir, 'results.js'), scripts.results),
   };
 }
 

@@ -15,9 +15,10 @@ import { prefetchWhenIdle, wakeOnIntent } from './wake';
 /** Set when the inline script is bundled: a site without third parties does not carry the code for them. */
 declare const THIRD_PARTIES: boolean;
 
-/** Written by plugins/inline-script/template.ts. */
+/** Written by plugins/inline-script. */
 const script = document.currentScript as HTMLScriptElement;
-const { styles, scripts, announcement, dataUrl } = script.dataset as Record<string, string>;
+const { announcement, dataUrl } = script.dataset;
+const { styles, scripts } = (document.getElementById('assets') as HTMLElement).dataset;
 const codes = (scripts as string).split(' ');
 
 createDefaultPolicy();
