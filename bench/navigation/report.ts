@@ -37,8 +37,8 @@ In milliseconds, medians of ${runs}, from \`${way.from}\` to \`${way.to}\`; the 
 
 ${profileTable(measured)}
 
-- elapsed: as the reader has it. total: all tasks of the main thread in that time, by its own clock, which stands still while
-  another program has the processor. longest: the longest of them.
+- elapsed: the time that the reader waits. total: how long the main thread is busy meanwhile; time in which another program has the
+  processor does not count. longest: its longest task.
 - script, style, layout, paint: what the tasks did, read from the browser's trace; a layout that a script forces is layout.
 - The processor is slowed down by the browser (CDP), the network is not. What the page fetches ahead when idle is there.
 

@@ -241,8 +241,11 @@ test('no results and an error are shown once, and said to screen readers', async
   await page.context().setOffline(false);
 });
 
-test('no results lead on to four pages', async ({ page }) => {
+test('no results give advice and lead on to four pages', async ({ page }) => {
   await open(page, '/ru/search?q=zzqqxxjj');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Проверьте, нет ли опечаток, или поищите код ошибки, поле или метод.');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Поиск по документации');
   const ways = page.getByRole('navigation', { name: 'С чего начать' }).getByRole('link');
   await expect(ways).toHaveText(['Начало работы', 'createTask', 'Ошибки API', 'Капчи']);
   await ways.last().click();

@@ -255,6 +255,13 @@ describe('reference tables', () => {
     for (const id of ['isEnabled', 'onCaptchaExtensionReady', 'KeyDoesntExist'])
       expect(html).toContain(`<tr id="${id}">`);
   });
+
+  it('name the path of a method, and its host only if that is not the host of the API', async () => {
+    const html = await render('<Methods />');
+    expect(html).toContain('<code>/createTask</code>');
+    expect(html).not.toContain(brand.hosts.api);
+    expect(html.replaceAll('<wbr/>', '')).toContain(`${brand.hosts.site}/api/useragent/actual`);
+  });
 });
 
 describe('every locale', () => {

@@ -18,7 +18,7 @@ export default function Libraries(): ReactNode {
               <b>{language}</b>
               <span>{registry}</span>
               <code translate="no">
-                {name.split(/(?<=\/)/).map((part) => (
+                {name.match(/[^/]+\/?/g)?.map((part) => (
                   <i key={part}>{part}</i>
                 ))}
               </code>

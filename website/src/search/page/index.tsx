@@ -57,7 +57,7 @@ export default function ResultsPage(): ReactNode {
         data-status={status}
         aria-busy={status === 'stalled'}
       >
-        {/* Without results the message below has the query, and the form too. */}
+        {/* Without results the message below has the query, so that neither the title nor the status shows it again. */}
         <h1>{nothing ? emptyTitle : title}</h1>
         <QueryForm
           action={useBaseUrl('/search')}
@@ -72,7 +72,6 @@ export default function ResultsPage(): ReactNode {
             <Translate id="docs.search.browse">Browse the documentation</Translate>
           </Link>
         </p>
-        {/* Without results the message below says the same to those who see it. */}
         <p ref={top} role="status" tabIndex={-1} className={failure || nothing ? 'sr-only' : styles.status}>
           {sentence}
         </p>
