@@ -20,6 +20,24 @@ test('with React there, all of the page is laid out', async ({ page }) => {
     expect(await isLaidOut(block)).toBe(true);
 });
 
+test('a page that React brings is painted first and laid out whole right after', async ({ page }) => {
+  await open(page, '/docs/captchas/geetest-task');
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    new MutationObserver(() => {
+      if ('arriving' in root.dataset)
+        root.dataset.arrivedAt = document.querySelector('h1')?.textContent ?? '';
+    }).observe(root, { attributeFilter: ['data-arriving'] });
+  });
+  await page.locator(`a[href="${DOC}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(DOC);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.locator('html')).toHaveAttribute('data-arrived-at', title);
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  for (const block of await page.locator('.markdown .table-scroll').all())
+    expect(await isLaidOut(block)).toBe(true);
+});
+
 for (const path of [DOC, ERRORS]) {
   test(`what the reader sees stays in its place when React takes over (${path})`, async ({ page }) => {
     await page.goto(path);

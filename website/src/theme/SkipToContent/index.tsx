@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { paintFirstScreenFirst } from '../../client/arriving';
 import styles from './styles.module.css';
 
 /**
@@ -15,7 +16,9 @@ export default function SkipToContent(): ReactNode {
 
   // On a new page the focus starts from the top, as with the stock one, but from the moment the page is there.
   useLayoutEffect(() => {
-    if (region.current && !location.hash && action === 'PUSH') startFrom(region.current);
+    if (!region.current || location.hash || action !== 'PUSH') return;
+    paintFirstScreenFirst();
+    startFrom(region.current);
   }, [location, action]);
 
   return (
@@ -29,6 +32,6 @@ export default function SkipToContent(): ReactNode {
 
 function startFrom(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
-  element.focus();
+  element.focus({ preventScroll: true }); // the framework scrolls; to do it here would lay out the page twice
   element.removeAttribute('tabindex');
 }
