@@ -30,7 +30,10 @@ export async function measureServer(site: string): Promise<Figures> {
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
-    while (!(await isUp(origin))) await sleep(50);
+    while (!(await isUp(origin))) {
+      if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}.`);
+      await sleep(50);
+    }
     const start = (performance.now() - begun) / 1000;
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {

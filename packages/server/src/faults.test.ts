@@ -109,6 +109,23 @@ test('a build with a spoilt index leaves the last good build in use, is reported
   await logged(server, 'a new build is served');
 });
 
+test('an index that is too large for one process costs that locale its search, with a sentence, and nothing else', async () => {
+  const { SITE_DIR, index } = await searchableSite();
+  const content = 'captcha '.repeat(120_000);
+  const records = Array.from({ length: 40 }, (_, page) =>
+    record({ url: `/docs/page-${page}`, title: 'Captcha', content }),
+  );
+  await writeIndexFile(index('en'), 'docs-en', 'en', records);
+  const server = await serving({ SITE_DIR });
+  await logged(
+    server,
+    /docs-en was not loaded.*holds 37 MB of records, and one process searches at most 32 MB: use the hosted/,
+  );
+  expect((await search(server, 'en')).status).toBe(503);
+  expect((await search(server, 'ru')).status).toBe(200);
+  expect(await server.status('/docs/getting-start')).toBe(200);
+});
+
 test('a search that breaks answers 500 in its own form, with a line in the log, and pages are served on', async () => {
   const { SITE_DIR, index } = await searchableSite();
   const broken = { ...record({ url: '/docs/page', title: 'Captcha' }), weight: null as never };

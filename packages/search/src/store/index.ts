@@ -17,17 +17,18 @@ export interface Header {
   name: string;
   locale: Locale;
   records: number;
-  /** Of the packed records. */
+  /** Of the packed records, and of their text. */
   bytes: number;
+  unpackedBytes: number;
   sha256: string;
 }
 
 const FORMAT = 'docs-search-index';
-const VERSION = 1;
+const VERSION = 2;
 const REBUILD = 'run `npm run build` to write it again';
 const MAX_HEADER_BYTES = 4096;
-/** No locale's records come near this; a file that unpacks to more is not ours. */
-const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
+/** Thirty times the pages of today. While an index is built from them, they take sixteen times this in memory. */
+const MAX_UNPACKED_BYTES = 32 * 2 ** 20;
 
 /** Its message is one sentence: what is wrong with the file, and how to fix it. */
 export class IndexFileError extends Error {
@@ -41,7 +42,8 @@ export async function writeIndexFile(
   locale: Locale,
   records: readonly SearchRecord[],
 ): Promise<void> {
-  const body = await pack(JSON.stringify(records), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const text = Buffer.from(JSON.stringify(records));
+  const body = await pack(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   const header: Header = {
     format: FORMAT,
     version: VERSION,
@@ -49,6 +51,7 @@ export async function writeIndexFile(
     locale,
     records: records.length,
     bytes: body.length,
+    unpackedBytes: text.length,
     sha256: hash(body),
   };
   await mkdir(dirname(path), { recursive: true });
@@ -83,20 +86,33 @@ export async function readBytes(path: string): Promise<Uint8Array> {
   });
 }
 
+/** How much text the file holds, for those who make room for it; 0 if it cannot be used. */
+export function unpackedBytes(bytes: Uint8Array): number {
+  try {
+    return splitFile('', bytes).header.unpackedBytes;
+  } catch {
+    return 0;
+  }
+}
+
+function splitFile(path: string, bytes: Uint8Array): { header: Header; body: Uint8Array } {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const lineEnd = file.subarray(0, MAX_HEADER_BYTES).indexOf(0x0a);
+  const header = parseHeader(path, lineEnd < 0 ? '' : file.toString('utf8', 0, lineEnd));
+  return { header, body: file.subarray(lineEnd + 1) };
+}
+
 async function parseRecords(
   path: string,
   bytes: Uint8Array,
 ): Promise<{ header: Header; records: SearchRecord[] }> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const lineEnd = file.subarray(0, MAX_HEADER_BYTES).indexOf(0x0a);
-  const header = parseHeader(path, lineEnd < 0 ? '' : file.toString('utf8', 0, lineEnd));
-  const body = file.subarray(lineEnd + 1);
+  const { header, body } = splitFile(path, bytes);
   if (body.length < header.bytes)
     throw fault(path, `is truncated (${body.length} of ${header.bytes} bytes of records)`);
   if (body.length > header.bytes || hash(body) !== header.sha256)
     throw fault(path, 'was altered: its records do not match its checksum');
   try {
-    const text = (await unpack(body, { maxOutputLength: MAX_UNPACKED_BYTES })).toString('utf8');
+    const text = (await unpack(body, { maxOutputLength: header.unpackedBytes })).toString('utf8');
     // The checksum vouches for the form: only writeIndexFile makes such files.
     const records = JSON.parse(text) as SearchRecord[];
     if (Array.isArray(records) && records.length === header.records) return { header, records };
@@ -117,20 +133,27 @@ function parseHeader(path: string, line: string): Header {
     throw fault(path, 'is not a search index of this site');
   if (header.version !== VERSION)
     throw fault(path, `has version ${String(header.version)}, and this server reads version ${VERSION}`);
-  const { name, locale, records, bytes, sha256 } = header;
+  const { name, locale, records, bytes, unpackedBytes, sha256 } = header;
   const whole =
     typeof name === 'string' &&
     LOCALES.includes(locale as Locale) &&
     Number.isInteger(records) &&
     Number.isInteger(bytes) &&
+    Number.isInteger(unpackedBytes) &&
     typeof sha256 === 'string';
   if (!whole) throw fault(path, 'has a damaged header');
+  if ((unpackedBytes as number) > MAX_UNPACKED_BYTES)
+    throw new IndexFileError(
+      `The search index file ${path} holds ${megabytes(unpackedBytes as number)} of records, and one process searches at most ${megabytes(MAX_UNPACKED_BYTES)}: use the hosted search service (SEARCH_HOSTS).`,
+    );
   return header as Header;
 }
 
 function fault(path: string, what: string, cause?: unknown): IndexFileError {
   return new IndexFileError(`The search index file ${path} ${what}; ${REBUILD}.`, { cause });
 }
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MB`;
 
 function hash(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');

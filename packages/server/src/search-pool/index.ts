@@ -33,9 +33,16 @@ export async function openSearch(buildDir: string, options: SearchOptions): Prom
 }
 
 export async function serviceOver(pool: SearchPool, log: SearchOptions['log']): Promise<SearchService> {
-  const { opened } = await pool.run({ opened: true });
-  const { indexes, sections } = opened as Opened;
-  return new PooledSearch(pool, indexes, sections, log);
+  // The pool replaces a worker that dies, but an event without a listener would be the end of the process.
+  pool.on('error', ({ message }: Error) => log.error(`A search worker ended: ${message}.`));
+  try {
+    const { opened } = await pool.run({ opened: true });
+    const { indexes, sections } = opened as Opened;
+    return new PooledSearch(pool, indexes, sections, log);
+  } catch (error) {
+    await pool.destroy(); // or it would start one worker after another that cannot open the indexes
+    throw error;
+  }
 }
 
 class PooledSearch implements SearchService {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { record } from '../../../search/test/records.ts';
 import { eventually, temporaryFolder } from '../../test/site.ts';
 import { type SearchCall, type SearchService, serviceOver } from './index.ts';
@@ -10,11 +10,14 @@ const records = Array.from({ length: 300 }, (_, n) =>
   record({ url: `/docs/page-${n}`, title: `Captcha page ${n}`, content: 'Text of a captcha page' }),
 );
 
-async function opened(): Promise<{ pool: SearchPool; service: SearchService }> {
+async function opened(
+  pages = records,
+  reports: string[] = [],
+): Promise<{ pool: SearchPool; service: SearchService }> {
   const folder = temporaryFolder();
-  await writeIndexFile(join(folder, 'en.index'), 'docs-en', 'en', records);
+  await writeIndexFile(join(folder, 'en.index'), 'docs-en', 'en', pages);
   const pool = await createPool(folder, 'docs');
-  const service = await serviceOver(pool, { error() {} });
+  const service = await serviceOver(pool, { error: (report) => reports.push(report) });
   onTestFinished(() => service.close());
   return { pool, service };
 }
@@ -50,6 +53,33 @@ test('When a worker dies under load, every call gets a response and the worker i
   expect([...outcomes]).toEqual(['found']);
   await eventually(() => expect(pool.threads).toHaveLength(workers));
   expect(pool.threads).not.toContain(first);
+});
+
+test('A worker that ends without a task is reported, and the process goes on', async () => {
+  const reports: string[] = [];
+  const { pool } = await opened(records, reports);
+  pool.emit('error', new Error('out of memory'));
+  expect(reports).toEqual(['A search worker ended: out of memory.']);
+});
+
+test('A pool that cannot open its indexes is closed', async () => {
+  const destroy = vi.fn();
+  const pool = { on() {}, run: () => Promise.reject(new Error('no memory')), destroy };
+  await expect(serviceOver(pool as unknown as SearchPool, { error() {} })).rejects.toThrow('no memory');
+  expect(destroy).toHaveBeenCalled();
+});
+
+test('The memory of a worker follows the size of the records, so that ten times the pages are searched too', {
+  timeout: 60_000,
+}, async () => {
+  const many = Array.from({ length: 20_000 }, (_, n) => {
+    const content = Array.from({ length: 40 }, (_, word) => `word${(n * 31 + word * 7) % 5000}`).join(' ');
+    return record({ url: `/docs/page-${n}`, title: `Captcha page ${n}`, content });
+  });
+  const { service } = await opened(many);
+  const { status, body } = await service.respond(call('word4242'));
+  expect(status).toBe(200);
+  expect(JSON.parse(Buffer.from(body).toString()).nbHits).toBeGreaterThan(0);
 });
 
 test('Identical calls are computed once, while they are under way and afterwards', async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { readIndexFiles } from '@docs/search';
+import { type IndexFile, readIndexFiles, unpackedBytes } from '@docs/search';
 import { Piscina } from 'piscina';
 import { workerCode } from './bundle.ts';
 import type { Done, Task, WorkerData } from './worker.ts';
@@ -17,6 +17,18 @@ export const TASKS_PER_WORKER = 3;
 /** Calls under way: each holds a body of up to 64 KiB. */
 export const MAX_PENDING = 200;
 
+/**
+ * Megabytes of a worker's heap: without records, per megabyte that is searched, and per megabyte of the index that is being
+ * built, one after another. A heap that is too small ends the whole process, so it follows the files, which have a limit.
+ */
+const HEAP_MB = { base: 40, searched: 4, built: 16 };
+
+function heapLimit(files: readonly IndexFile[]): number {
+  const sizes = files.map(({ bytes }) => (typeof bytes === 'string' ? 0 : unpackedBytes(bytes) / 2 ** 20));
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return Math.ceil(HEAP_MB.base + HEAP_MB.searched * all + HEAP_MB.built * Math.max(...sizes));
+}
+
 /** Worker threads with the indexes of one folder. A worker that dies is replaced. */
 export async function createPool(folder: string, prefix: string): Promise<SearchPool> {
   const [code, files] = await Promise.all([workerCode(), readIndexFiles(folder)]);
@@ -30,7 +42,7 @@ export async function createPool(folder: string, prefix: string): Promise<Search
     maxQueue: MAX_PENDING,
     execArgv: [],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: heapLimit(files), maxYoungGenerationSizeMb: 4 },
     recordTiming: false,
   });
 }
