@@ -60,7 +60,7 @@ function copyBuild(folder: string): void {
   cpSync(join(ROOT, 'website/build'), join(folder, 'website/build'), { recursive: true });
 }
 
-/** What the last stage of the Dockerfile copies from the others. */
+/** A folder with the files that the last stage of the Dockerfile copies from the other stages. */
 function imageOf(stage: string): string {
   const image = temporaryFolder();
   const copies = [...DOCKERFILE.matchAll(/^COPY --from=\w+ (.+) \S+$/gm)].flatMap(([, sources = '']) =>

@@ -1,16 +1,16 @@
-// node deploy/steps.mjs <step>: what the Dockerfile and the systemd unit run, in one place that a test executes.
+// node deploy/steps.mjs <step>: the steps of the Dockerfile and the systemd unit, here so that a test can run them.
 import { spawnSync } from 'node:child_process';
 import { npm } from '../scripts/lib/programs.mjs';
 import { ROOT } from '../scripts/lib/root.mjs';
 
-/** The server and nothing of what builds the pages: 120 MB instead of 440. */
+/** Only the server's packages, without those that build the pages: 120 MB instead of 440. */
 const SERVER_ONLY = ['--omit=dev', '--workspace=@docs/server', '--include-workspace-root'];
 
 /** @type {Record<string, () => Promise<number> | number>} */
 const STEPS = {
   /** Installs everything and builds the pages into website/build. */
   build: () => run(npm('ci')) || run(npm('run', 'build')),
-  /** Installs what the server needs; website/build comes from elsewhere. */
+  /** Installs only what the server needs; website/build must come from elsewhere. */
   install: () => run(npm('ci', ...SERVER_ONLY)),
   /** Runs the server in this process until it gets a stop signal. */
   serve: async () => {
@@ -19,7 +19,7 @@ const STEPS = {
     await import('../packages/server/src/main.ts');
     return 0;
   },
-  /** Exits with 0 if the server of this machine is healthy. */
+  /** Exits with 0 if the server on this machine is healthy. */
   health: async () => {
     const address = `http://127.0.0.1:${process.env.PORT || 3000}/healthz`;
     const response = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);

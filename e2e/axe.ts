@@ -3,12 +3,12 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './test.ts';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
-/** The only rules whose outcome depends on colors: the only rules that run again when only the mode has changed. */
+/** The rules that depend on colors. Only these run again when the color mode changes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Violations of WCAG 2.2 AA and of axe's best practices in both color modes, and names of controls in another language
- * than the page's; nothing is tolerated.
+ * Violations of WCAG 2.2 AA and of axe's best practices in both color modes, and names of controls in a language
+ * other than the page's. There are no exceptions.
  */
 export async function violations(page: Page, where: string): Promise<string[]> {
   const light = [...(await run(page, { runOnly: STANDARD })), ...(await page.evaluate(foreignNames))];
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(await violations(page, where)).toEqual([]);
 }
 
-/** By the script of the letters. Static names are also compared with the English pages: website/test/names.built.test.ts. */
+/** By the script of the letters. website/test/names.built.test.ts compares static names with the English pages too. */
 function foreignNames(): string[] {
   const OWN_SCRIPT = { ru: /\p{Script=Cyrillic}/u, zh: /\p{Script=Han}/u };
   const own = OWN_SCRIPT[document.documentElement.lang.slice(0, 2) as keyof typeof OWN_SCRIPT];
@@ -41,7 +41,7 @@ function foreignNames(): string[] {
     .map((name) => `a name in another language: ${name}`);
 }
 
-/** axe itself, because its Playwright wrapper opens another page for every run. */
+/** Uses axe directly, because its Playwright wrapper opens another page for every run. */
 async function run(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(endAnimations);
@@ -54,7 +54,7 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
   }, options);
 }
 
-/** As the toggle does it, without its click: the page needs no React for this. */
+/** Sets the same attributes as the toggle, so that the page does not need React. */
 async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
@@ -63,7 +63,7 @@ async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate(endAnimations);
 }
 
-/** Waits for color transitions to end. */
+/** Skips to the end of color transitions. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     try {

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { WHOLE_BROWSER } from './chromium.ts';
 import { SITE_PORT } from './ports.ts';
 
-/** A browser whose reader has blocked cookies, and with them all storage: touching it throws. */
+/** A browser in which cookies are blocked, and with them all storage: any access throws. */
 export async function withStorageBlocked(run: (page: Page) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
   await mkdir(join(folder, 'Default'));

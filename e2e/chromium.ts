@@ -11,13 +11,13 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** The same engine without the browser around it, which Debian installs beside it: pages open twice as fast. */
+/** The same engine without the browser UI, which Debian installs next to it: pages open twice as fast. */
 function headlessShell(): string | undefined {
   const path = `${chromiumPath()}-headless-shell`;
   return existsSync(path) ? path : undefined;
 }
 
-/** For what the browser does rather than the engine: its back/forward cache, its settings. */
+/** For features of the browser rather than the engine: its back/forward cache, its settings. */
 export const WHOLE_BROWSER = {
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

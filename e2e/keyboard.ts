@@ -7,18 +7,18 @@ export interface Stop {
   part: string;
   /** Whether a reader sees that it has the focus. */
   marked: boolean;
-  /** Whether it is in sight and nothing lies over all of it (WCAG 2.4.11). */
+  /** Whether it is in view and not completely covered (WCAG 2.4.11). */
   inSight: boolean;
 }
 
-/** Presses Tab from the top of the page until the focus comes round again. */
+/** Presses Tab from the top of the page until the focus wraps around. */
 export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   const stops: Stop[] = [];
   for (let stop = await next(page); stop; stop = await next(page)) stops.push(stop);
   return { stops, missed: await page.evaluate(neverFocused) };
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const has = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60 && !(await has()); presses++) await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ function describeFocus(): Stop | null {
   if (element === document.body || memory.focused.has(element)) return null;
   memory.focused.add(element);
 
-  // A radio that is drawn by the label after it shows the focus there.
+  // The label after a radio button draws it, and shows its focus.
   const shown = (element as HTMLInputElement).type === 'radio' ? element.nextElementSibling : element;
   for (const animation of shown?.getAnimations() ?? []) animation.finish();
   const style = getComputedStyle(shown as Element);
@@ -70,7 +70,7 @@ function describeFocus(): Stop | null {
   };
 }
 
-/** What can be operated but was not reached. Of a group of radios the Tab key reaches one. */
+/** Controls that Tab did not reach. In a group of radio buttons, Tab reaches only one. */
 function neverFocused(): string[] {
   const { focused = new Set() } = window as Memory;
   const radios = [...focused].map((element) => (element as HTMLInputElement).name).filter(Boolean);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is compared of a page's look: parts whose place and width follow from the layout, not from the fonts at hand. */
+/** The parts whose look is compared. Their place and width depend on the layout, not on the installed fonts. */
 const PARTS = {
   announcement: 'aside[class*="announcement"]',
   navbar: '.navbar',
@@ -46,7 +46,7 @@ interface Part {
   colors: Record<'text' | 'background' | 'border', string[]>;
 }
 
-/** One line per part: its left edge and width, and the tokens of its colors, which must be the same in both modes. */
+/** One line per part: its left edge and width, and its color tokens, which must be the same in both modes. */
 export async function look(page: Page): Promise<string[]> {
   const light = await partsOf(page, 'light');
   const dark = await partsOf(page, 'dark');
@@ -99,7 +99,7 @@ function measureParts({ selectors, mode }: { selectors: Record<string, string>; 
     };
   });
 
-  /** A scroll bar or the rounding of a fraction must not count. */
+  /** Ignores differences due to a scroll bar or the rounding of a fraction. */
   function near(pixels: number): number {
     return Math.round(pixels / 8) * 8;
   }
@@ -123,18 +123,18 @@ function measureParts({ selectors, mode }: { selectors: Record<string, string>; 
 }
 
 interface Sizes {
-  /** Selector of the controls that are used most, and the least size of these. */
+  /** Selector of the controls that are used most, and their minimum size. */
   main: string;
   leastMain: number;
   least: number;
 }
 
 /**
- * Runs in the page: controls that a finger would miss. As in WCAG 2.5.8, links in a sentence are as high as their line, and
- * a smaller control is fine if a circle of the least size around its center meets no other control.
+ * Runs in the page: controls that are too small for a finger. As in WCAG 2.5.8, links in a sentence may be as high as
+ * their line, and a smaller control is fine if a circle of the minimum size around its center meets no other control.
  */
 export function smallTargets({ main, leastMain, least }: Sizes): string[] {
-  const scope = document.querySelector('dialog[open]') ?? document; // what is behind a dialog is inert
+  const scope = document.querySelector('dialog[open]') ?? document; // everything behind a dialog is inert
   const controls = [
     ...scope.querySelectorAll<HTMLElement>('a[href], button, summary, input, label, [role=option]'),
   ].filter(

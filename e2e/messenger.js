@@ -1,5 +1,5 @@
-// The stand-in for a support messenger: a button, styled inline, and a window that is a frame, a font, a picture, a
-// further script, settings and a web socket from a second host. Each part that works is added to `data-messenger`.
+// Stand-in for a support messenger: a button with inline styles, and a window in a frame, a font, a picture, another
+// script, settings and a web socket from a second host. Each part that works is added to `data-messenger`.
 (() => {
   const parts = 'http://PARTS_HOST';
   const { dataset } = document.documentElement;
@@ -8,7 +8,7 @@
   };
   Object.assign(window, { messengerPart: done });
 
-  // In the language of the page, as real ones are.
+  // In the language of the page, as in a real messenger.
   const label = document.documentElement.lang.startsWith('ru') ? 'Чат' : 'Chat';
 
   const style = document.createElement('style');

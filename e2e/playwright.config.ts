@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   workers: 2,
-  // Generous, because tests wait on states: a slow machine must not fail what is right.
+  // Generous, because tests wait for states: they must not fail just because the machine is slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: './results/playwright.json' }]],

@@ -1,6 +1,6 @@
 /**
- * Ports of the servers that the browser tests start; away from the 3000 that a developer may be using. Two checkouts
- * test side by side when one of them sets E2E_PORT (fixture/build.mjs reads it too).
+ * Ports of the servers that the browser tests start; not 3000, which a developer may be using. To test two checkouts at
+ * the same time, set E2E_PORT in one of them (fixture/build.mjs reads it too).
  */
 const FIRST = Number(process.env.E2E_PORT ?? 4310);
 

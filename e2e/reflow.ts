@@ -1,10 +1,10 @@
-/** Runs in the page: what a reader of a small window, or of text set wider, would not get to see. */
+/** Runs in the page: content that is lost in a small window or with wider text spacing. */
 export function lostContent(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isForReadingAloud(element)) continue;
-    if (element.matches('.code-copy')) continue; // its label comes beside the icon when it is pointed at
+    if (element.matches('.code-copy')) continue; // its label appears next to the icon on hover
     const { overflowX, overflowY } = getComputedStyle(element);
     const cut =
       (overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1) ||

@@ -10,13 +10,13 @@ export interface Asked {
 
 type Behavior = (asked: Asked, response: ServerResponse) => unknown;
 
-/** A search host for tests: it responds, is slow, rejects, breaks or is unreachable, as the test sets. */
+/** A search host for tests. As the test requires, it responds, is slow, rejects, breaks or is unreachable. */
 export class SearchStandIn {
   readonly asked: Asked[] = [];
   behave: Behavior = found();
   #server: Server | undefined;
 
-  /** @param port 0: any that is free */
+  /** @param port 0: any free port */
   constructor(public port: number) {}
 
   get queries(): string[] {
@@ -69,7 +69,7 @@ export function status(code: number): Behavior {
   return (_asked, response) => sendJson(response, code, { message: `stand-in ${code}`, status: code });
 }
 
-/** Headers come only after that time, so beyond 1 s the client gives up (spec 9). */
+/** Sends headers only after that time. If it is longer than 1 s, the client gives up (spec 9). */
 export function after(ms: number | ((asked: Asked) => number), behave: Behavior = found()): Behavior {
   return async (asked, response) => {
     await new Promise((resolve) => setTimeout(resolve, typeof ms === 'number' ? ms : ms(asked)));
@@ -77,7 +77,10 @@ export function after(ms: number | ((asked: Asked) => number), behave: Behavior 
   };
 }
 
-/** Headers at once, the body never: the read time-out's case. Without a type, the browser would wait for the body to guess it. */
+/**
+ * Sends headers at once but never the whole body, to test the read timeout. Without a type, the browser would wait for
+ * the body to guess it.
+ */
 export const silent: Behavior = (_asked, response) =>
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The open modal, by the reader's words for its parts. */
+/** The open modal. Its parts have the names that a reader would use. */
 export class SearchModal {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -23,7 +23,7 @@ export class SearchModal {
     await expect(this.input).toBeFocused();
   }
 
-  /** Types and waits for the state that the typing leads to. */
+  /** Types the query and waits for the resulting state. */
   async search(query: string, state: 'idle' | 'error' = 'idle'): Promise<void> {
     await this.input.fill(query);
     await expect(this.dialog).not.toHaveAttribute('data-status', /loading|stalled/);

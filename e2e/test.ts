@@ -44,7 +44,7 @@ function watchPages(context: BrowserContext, problems: string[]): void {
   context.on('weberror', (error) => problems.push(error.error().message));
 }
 
-/** The headless shell says of every new page that the pointer has moved to its corner. Readers' browsers do not. */
+/** The headless shell reports on every new page that the pointer moved to its corner. Regular browsers do not. */
 function ignorePointerOnArrival(): void {
   const ignore = (event: MouseEvent) => {
     if (event.isTrusted && event.screenX === 0 && event.screenY === 0) event.stopImmediatePropagation();
@@ -69,7 +69,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await wake(page);
 }
 
-/** A reader who saves data: nothing is fetched ahead. */
+/** Turns on the data saver, so that nothing is prefetched. */
 export async function sayDataIsSaved(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -84,7 +84,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   });
   await page.route(addresses, async (route) => {
     await held;
-    await route.continue().catch(() => {}); // the page may have gone
+    await route.continue().catch(() => {}); // the page may be gone
   });
   return release;
 }

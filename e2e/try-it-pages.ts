@@ -6,7 +6,7 @@ export const SHAPES = {
   'lists and nested fields': '/docs/captchas/ComplexImageTask-Recognition',
   'a required proxy': '/docs/captchas/incapsula',
 };
-/** The page of each method, and which block there is its own. */
+/** The page of each method, and the position of the method's block on that page. */
 export const METHODS = {
   createTask: ['/docs/api/methods/create-task', 0],
   getTaskResult: ['/docs/api/methods/get-task-result', 0],

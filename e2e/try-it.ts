@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inLocale, type Locale, SAMPLE_LOCALES } from './test.ts';
 
-/** What the block says, in the locales of its tests. */
+/** Texts of the block, in the locales of its tests. */
 export const TRY_IT = {
   en: {
     label: 'Try it',
@@ -119,7 +119,7 @@ export class TryIt {
     return this.form.locator('[role="status"]').last();
   }
 
-  /** Runs the request until the status says this. A server that is overloaded for a moment asks to try again. */
+  /** Runs the request until the status contains the text. Retries if the server is overloaded for a moment. */
   async runTo(text: string): Promise<void> {
     const said = this.status.filter({ hasText: text });
     const overloaded = this.status.filter({ hasText: 'HTTP 503' });

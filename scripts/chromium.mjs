@@ -1,4 +1,4 @@
-// node scripts/chromium.mjs: finds the browser of the tests, or installs it where that is possible, and prints its path.
+// node scripts/chromium.mjs: finds the browser for the tests, installs it if possible, and prints its path.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export function findChromium() {
   return found ?? [playwrightsOwn()].find(existsSync);
 }
 
-/** In the shell, tests take half the time (e2e/chromium.ts). Without the fonts, Chinese pages are rows of empty boxes. */
+/** The shell halves the time of the tests (e2e/chromium.ts). Without the fonts, Chinese text is empty boxes. */
 const SHELL = 'chromium-headless-shell';
 const PACKAGES = ['chromium', SHELL, 'fonts-noto-cjk'];
 
@@ -34,11 +34,11 @@ const PACKAGES = ['chromium', SHELL, 'fonts-noto-cjk'];
 export async function ensureChromium() {
   const found = findChromium();
   if (found === '/usr/bin/chromium' && !existsSync(`/usr/bin/${SHELL}`) && canInstall())
-    await aptInstall('shell', [SHELL]).catch(ignoreFailedStep); // the tests do without it, slowly
+    await aptInstall('shell', [SHELL]).catch(ignoreFailedStep); // the tests also work without it, but take longer
   if (found) return found;
   if (canInstall()) await aptInstall('chromium', PACKAGES);
   else {
-    // In the user's own folder; the libraries that it needs are up to the system.
+    // Installs into the user's home folder. The system must provide the libraries that Chromium needs.
     const install = programOf('e2e', '@playwright/test', 'playwright', 'install', 'chromium');
     await runStep('chromium', "Downloading Playwright's Chromium to ~/.cache/ms-playwright", [install]).catch(
       () => {
@@ -54,7 +54,7 @@ export async function ensureChromium() {
   return installed;
 }
 
-/** Where its installer puts the browser, whether it is there or not. */
+/** Path where Playwright's installer puts the browser, even if it is not installed. */
 function playwrightsOwn() {
   return createRequire(join(ROOT, 'e2e/package.json'))('@playwright/test').chromium.executablePath();
 }

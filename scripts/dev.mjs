@@ -44,7 +44,7 @@ await ending(async () => {
     site.kill('SIGTERM');
   });
 
-  // The two run and end together. Neither ends by itself, so that is a failure, whatever its exit code.
+  // If one process exits, stop both. Neither should exit on its own, so any exit code is a failure.
   /** @param {number} code */
   const stop = (code) => {
     process.exitCode ??= code;

@@ -1,4 +1,4 @@
-// The browsers of e2e/engines besides Chromium: finds them, or installs them where that is possible.
+// Finds the browsers of e2e/engines other than Chromium, and installs them if possible.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, canInstall } from './lib/apt.mjs';
@@ -50,7 +50,7 @@ export async function ensureEngines() {
   const absent = names.filter((name) => !ENGINES[name]?.isInstalled());
   if (absent.length > 0 && canInstall()) {
     const packages = absent.flatMap((name) => ENGINES[name]?.packages ?? []);
-    // Without the packages the summary names the engines that did not run.
+    // If this fails, the summary lists the engines that did not run.
     await aptInstall('engines', packages).catch(ignoreFailedStep);
   }
   const missing = names.filter((name) => !ENGINES[name]?.isInstalled());

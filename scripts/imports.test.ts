@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** Which of our files imports which; imports of types alone do not count. */
+/** The imports of each of our files, without type-only imports. */
 let graph: Map<string, string[]>;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   graph = graphOf(metafile);
 });
 
-test('no file imports itself by way of others', () => {
+test('there are no import cycles', () => {
   const cycles: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, path: string[]): void => {

@@ -8,7 +8,7 @@ await ending(async () => {
   await installIfStale();
   await buildIfStale();
 
-  // The server runs in this very process: stopping one stops the other, and no child can be left behind.
+  // The server runs in this process: stopping the script stops the server, and no child can be left behind.
   const { register } = await import('tsx/esm/api');
   register();
   // On a terminal, one JSON line per request would hide the addresses.

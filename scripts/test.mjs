@@ -1,5 +1,5 @@
 // npm test [-- types unit …]: everything, or the named steps only, with one summary at the end.
-// npm run test:all: also what takes long, every page in every color mode and every behavior in every engine and locale.
+// npm run test:all: also the slow tests: every page in every color mode, and every behavior in every engine and locale.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -13,7 +13,7 @@ import { runStep, StepFailed } from './lib/step.mjs';
 import { ensureToolchains } from './toolchains.mjs';
 
 /**
- * `note` is shown in the summary; `tests` is the result of a step that runs tests; `fault` is the sentence of a failure.
+ * `note` is shown in the summary; `tests` is the result of a step that runs tests; `fault` is the failure message.
  * @typedef {{ note?: string, tests?: Tests | undefined, fault?: string }} Outcome
  * @typedef {import('./lib/reports.mjs').Tests} Tests
  */
@@ -80,7 +80,7 @@ const STEPS = {
   },
 };
 
-/** Stages follow each other. In a stage the lanes run side by side, and in a lane one step after another. */
+/** Stages run one after another. The lanes of a stage run in parallel, the steps of a lane in sequence. */
 const STAGES = [
   [['install', 'chromium', 'toolchains']],
   [
@@ -91,7 +91,7 @@ const STAGES = [
   [['walk', 'engines']],
 ];
 
-/** What takes long and finds little that the other steps do not. */
+/** Slow steps that find little that the other steps do not. */
 const ONLY_IN_ALL = ['walk'];
 
 const [all, wanted] = [
@@ -183,7 +183,7 @@ function vitest(name, title, config, files = [], env = {}) {
  * @param {string} title
  * @param {import('./lib/step.mjs').Command} command
  * @param {string} report
- * @param {(json: any) => Tests} readReport the report's form belongs to the runner
+ * @param {(json: any) => Tests} readReport each runner has its own report format
  * @returns {Promise<Outcome>}
  */
 async function counted(name, title, command, report, readReport) {

@@ -1,5 +1,5 @@
-// What the tests run beside our own code: the toolchains of the documentation's samples, and the web server whose
-// configuration the build writes. What cannot be installed is named, and its tests are listed as not run.
+// Programs that the tests run besides our own code: the toolchains of the documentation's samples, and the web server
+// whose configuration the build writes. If one cannot be installed, it is listed, and its tests are listed as not run.
 import { spawnSync } from 'node:child_process';
 import { aptInstall, canInstall } from './lib/apt.mjs';
 import { ignoreFailedStep } from './lib/step.mjs';

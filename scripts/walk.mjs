@@ -1,4 +1,4 @@
-// npm run walk: every route, locale and color mode in the browser, on the site as it is built.
+// npm run walk: tests every route, locale and color mode in the browser, on the built site.
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ending } from './lib/ending.mjs';

@@ -6,7 +6,7 @@ import { isPage } from '../pages/peers/peer.ts';
 const folderOf = (copy: number) => `copy-${copy}`;
 const copiesOf = (factor: number) => Array.from({ length: factor - 1 }, (_, position) => position + 2);
 
-/** Our site's sources with that many times the pages: each copy is a category of its own, with its own words. */
+/** Multiplies the pages in our site's sources. Each copy is a category of its own, with different words. */
 export function growSources(website: string, factor: number): void {
   const docs = join(website, 'docs');
   const originals = readdirSync(docs);
@@ -64,7 +64,7 @@ export function growContent(content: Content, factor: number): Content {
   };
 }
 
-/** Code, tags, links, headings and the front matter stay; in the text every third long word is another one. */
+/** Changes every third long word of the text. Code, tags, links, headings and the front matter stay the same. */
 export function changeWords(markdown: string, copy: number): string {
   const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(markdown) ?? [];
   const parts = markdown

@@ -17,7 +17,7 @@ const FACTORS = [1, 3, 10];
 const BESIDE = ['docusaurus', 'starlight', 'vitepress'];
 const PAGE = 'docs/captchas/turnstile-task';
 
-/** English with 1, 3 and 10 times the pages: what grows, and how fast. */
+/** Measures English with 1, 3 and 10 times the pages: which figures grow, and how fast. */
 export async function run(words: string[]): Promise<void> {
   const only = readOptions(words);
   const log = join(SCRATCH, 'growth.log');

@@ -14,7 +14,7 @@ import { serveSite } from '../pages/site.ts';
 import { growSources } from './grow.ts';
 import { measureServer } from './server.ts';
 
-/** By the names in the table. */
+/** Keyed by the names in the table. */
 export type Figures = Record<string, number>;
 
 const PAGE = 'docs/captchas/turnstile-task';
@@ -61,7 +61,7 @@ async function countPages(site: string): Promise<number> {
   return files.filter((file) => file.endsWith('.html')).length;
 }
 
-/** In brotli: before intent the page and its stylesheet, then all that the first gesture brings. */
+/** Brotli sizes: the page and its stylesheet before intent, then the scripts that the first gesture loads. */
 async function weigh(site: string): Promise<Figures> {
   const html = await readFile(join(site, PAGE, 'index.html'), 'utf8');
   const size = (address: string) => statSync(join(site, `${address}.br`)).size;

@@ -37,7 +37,7 @@ function section({ title, sizes }: Subject): string {
   return `## ${title}\n\n${[head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
 }
 
-/** Of the straight line with the least squares. */
+/** Slope of the least-squares line. */
 export function slope(xs: readonly number[], ys: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   const [x0, y0] = [mean(xs), mean(ys)];

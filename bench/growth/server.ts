@@ -19,7 +19,7 @@ const QUERIES = [
 ];
 const ROUNDS = 25;
 
-/** The server's start, its memory after searches, and how long these take. */
+/** Measures the server's start time, its memory after searches, and how long searches take. */
 export async function measureServer(site: string): Promise<Figures> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import { OptionError } from '../option-error.ts';
 import { type ServerProcess, startServer } from './server.ts';
 import { fire, fireDiffering, HOSTILE, type Measured, type Request, type Traffic } from './traffic.ts';
 
-/** One server version, measured round by round beside the other. */
+/** One of the two server versions, measured in alternating rounds. */
 export interface Version {
   name: string;
   searches: Measured[];

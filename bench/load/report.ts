@@ -56,7 +56,7 @@ ${table(
 )}`;
 }
 
-/** Two versions of the server beside each other. */
+/** Two versions of the server side by side. */
 export function comparison(versions: Version[]): string {
   const [ours, other] = versions as [Version, Version];
   const rate = (version: Version, of: 'searches' | 'differentSearches') =>

@@ -17,7 +17,7 @@ export interface ServerProcess {
 interface Options {
   /** Another checkout's server. */
   checkout?: string;
-  /** Without the limit per client unless this is set, because we are one client. */
+  /** Turns on the limit per client. Off by default, because the benchmark is one client. */
   rateLimit?: boolean;
 }
 

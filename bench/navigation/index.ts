@@ -17,7 +17,7 @@ const SLOWDOWNS = [4, 6];
 const WAY = { from: '/docs/captchas/turnstile-task', to: '/docs/captchas/geetest-task' };
 const LONGEST = '/docs/captchas/ComplexImageTask-Recognition';
 
-/** What waking and navigating cost on a slow phone, and how long a reader's gestures wait. */
+/** Measures the cost of waking and navigating on a slow phone, and how long a reader's gestures wait. */
 export async function run(words: string[]): Promise<void> {
   const { before } = readOptions(words);
   const browser = await chromium.launch({

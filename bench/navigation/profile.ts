@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Site } from '../pages/site.ts';
 import { type TraceEvent, type Work, workBetween } from './trace.ts';
 
-/** Milliseconds until the reader sees it, and what the main thread did meanwhile. */
+/** Milliseconds until the result is visible, and the work of the main thread in that time. */
 export type Profile = Work & { elapsed: number };
 
 export interface Profiles {
@@ -10,7 +10,7 @@ export interface Profiles {
   wake: Profile;
   /** A click on a link that the pointer has rested on, until the page is painted. */
   navigation: Profile;
-  /** The same once more. */
+  /** The same navigation again. */
   again: Profile;
 }
 
@@ -31,7 +31,7 @@ export async function profile(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(site.origin + from);
-    await page.waitForTimeout(3000); // what is fetched ahead is there, as for most readers
+    await page.waitForTimeout(3000); // until prefetching is done, as for most readers
     await site.taken();
     const wake = await traced(browser, page, AWAKE, () => page.mouse.move(2, 2));
     await site.taken();
@@ -50,11 +50,11 @@ export async function profile(
   }
 }
 
-/** Both call `done` in the page. As text: tsx adds calls to functions that the page does not have. */
+/** Both call `done` in the page. Strings, because tsx adds calls to helpers that do not exist in the page. */
 const AWAKE = `
   const root = document.documentElement;
   new MutationObserver(() => root.dataset.hasHydrated === 'true' && done()).observe(root, { attributes: true });`;
-/** In the frame after the one that has another heading. */
+/** Done in the frame after the one that has a different heading. */
 const PAINTED = `
   const title = () => document.querySelector('h1')?.textContent;
   const old = title();

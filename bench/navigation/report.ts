@@ -71,7 +71,7 @@ function visitTable(measured: readonly Measured[]): string {
   return table(['', ...measured.map(({ name }) => name || 'ms')], [...rows, ['INP', ...inp]]);
 }
 
-/** The browser reports none that takes less than 16 ms. */
+/** The browser does not report interactions shorter than 16 ms. */
 const shown = (ms = Number.NaN) => (ms === 0 ? '–' : String(Math.round(ms)));
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

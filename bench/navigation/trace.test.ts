@@ -8,12 +8,12 @@ const span = (name: string, from: number, to: number, tid = 1) => ({
   tid,
   ts: from * 1000,
   dur: (to - from) * 1000,
-  tts: from * 500, // another program has the processor half of the time
+  tts: from * 500, // as if another program used the processor half of the time
   tdur: (to - from) * 500,
 });
 const mark = (name: string, at: number) => ({ name, ph: 'R', pid: 1, tid: 1, ts: at * 1000 });
 
-test("work counts once, by the thread's own clock, for the innermost of what is known, within the tasks between two marks", () => {
+test('work between two marks counts once, in thread time, for the innermost known span', () => {
   const events = [
     mark('from', 5),
     span('RunTask', 0, 4),
@@ -38,6 +38,6 @@ test("work counts once, by the thread's own clock, for the innermost of what is 
   });
 });
 
-test('a mark that is missing is named', () => {
+test('the error names the missing mark', () => {
   expect(() => workBetween([], 'from', 'to')).toThrow('"from"');
 });

@@ -1,4 +1,4 @@
-/** All times in microseconds. Those of the thread's own clock stand still while another program has the processor. */
+/** All times in microseconds. Thread time does not advance while another program has the processor. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -10,18 +10,18 @@ export interface TraceEvent {
   tdur?: number;
 }
 
-/** What the main thread was busy with, in milliseconds of its own clock, so that other programs do not count. */
+/** Work of the main thread, in milliseconds of thread time, so that other programs do not count. */
 export type Work = {
   /** Compiling and running script. */
   script: number;
   style: number;
   layout: number;
   paint: number;
-  /** Everything else: parsing, garbage collection, the browser's own. */
+  /** Everything else: parsing, garbage collection, the browser's own work. */
   other: number;
   /** All tasks together. */
   total: number;
-  /** The longest one. */
+  /** The longest task. */
   longest: number;
 };
 
@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   Commit: 'paint',
 };
 
-/** Of the page's main thread between two marks that the page has set. */
+/** Work of the page's main thread between two marks that the page has set. */
 export function workBetween(events: readonly TraceEvent[], from: string, to: string): Work {
   const begin = markOf(events, from);
   const finish = markOf(events, to);
@@ -77,7 +77,7 @@ interface Span {
   end: number;
 }
 
-/** Each moment counts for the innermost span with a known name: a layout that a script asks for is layout. */
+/** Each moment counts for the innermost span with a known name: a layout forced by a script counts as layout. */
 function addOwnTimes(spans: readonly Span[], work: Record<Kind, number>): void {
   const open: { end: number; kind: Kind | undefined }[] = [];
   let last = 0;

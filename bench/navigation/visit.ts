@@ -4,7 +4,7 @@ import type { Site } from '../pages/site.ts';
 
 export interface Step {
   name: string;
-  /** The longest interaction of the step: from the reader's input to the next frame. In steps of 8 ms, as browsers report it. */
+  /** Longest interaction of the step, from the input to the next frame. A multiple of 8 ms, as browsers report it. */
   ms: number;
 }
 
@@ -40,7 +40,7 @@ const STEPS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** A visit on a phone, the first gesture on a page that React has not reached yet. Its INP is the longest of the steps. */
+/** A visit on a phone that begins before React has taken over the page. Its INP is the longest of the steps. */
 export async function timeVisit(
   browser: Browser,
   site: Site,

@@ -5,11 +5,11 @@ import type { Site } from './site.ts';
 
 /** Milliseconds from a click on a link in the sidebar to the painted page. */
 export type Clicks = {
-  /** The reader clicks at once, on a page just loaded. */
+  /** Clicked as soon as the page is loaded. */
   first: number;
-  /** After resting on the link, so that what is fetched ahead is there. */
+  /** Clicked after hovering over the link until prefetching is done. */
   rested: number;
-  /** Back, and to the same page once more. */
+  /** After going back, to the same page again. */
   again: number;
 };
 
@@ -25,7 +25,7 @@ const SLOWDOWN = 4;
 const LIMIT_MS = 15_000;
 const WATCH_PAINT = readFile(new URL('watch-paint.js', import.meta.url), 'utf8');
 
-/** One round, on a cold cache for each of the first two. */
+/** One round. The first two clicks each start with a cold cache. */
 export async function timeClicks(browser: Browser, site: Site, way: Way): Promise<Clicks> {
   const first = await withPage(browser, site, way, async (page) => timeClick(page, way));
   return withPage(browser, site, way, async (page) => {
@@ -74,7 +74,7 @@ async function timeClick(page: Page, way: Way): Promise<number> {
   return Number(await expression(page, "sessionStorage.getItem('painted')"));
 }
 
-/** Its value, once it has one. Playwright's own wait evaluates strings in the page, which our policy forbids. */
+/** Polls for a truthy value. Playwright's own wait evaluates strings in the page, which our policy forbids. */
 async function expression(page: Page, source: string): Promise<unknown> {
   const limit = performance.now() + LIMIT_MS;
   while (performance.now() < limit) {

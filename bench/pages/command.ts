@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 export interface Cost {
   seconds: number;
-  /** Most memory of the command and its children together (resident set), sampled. */
+  /** Peak memory of the command and its children together (resident set), sampled. */
   peak_mb: number;
 }
 

@@ -13,7 +13,7 @@ test('a Markdown page is split into title, description and body', () => {
 
 const page = (path: string): Page => ({ path, title: '', label: '', description: '', body: '' });
 
-test('links between the pages follow the peer, others stay', () => {
+test('links between the pages are rewritten for the peer, others stay the same', () => {
   const body =
     '[a](https://docs.captcha-cloud.example/docs/captchas/Basilisk-task#errors) [b](https://docs.captcha-cloud.example/openapi.yaml) [c](https://example.com/docs/captchas/basilisk-task)';
   expect(relink(body, [page('docs/captchas/basilisk-task')], ({ path }) => `/${path}/`)).toBe(

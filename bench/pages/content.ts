@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { brand } from '../../website/brand.ts';
 import * as sidebars from '../../website/sidebars.ts';
 
-/** The English pages and their sidebar, as any generator takes them. */
+/** The English pages and their sidebar, in a form that any generator can use. */
 export interface Content {
   name: string;
   pages: Page[];
@@ -27,13 +27,13 @@ export type Entry = Page | Section;
 
 export interface Section {
   label: string;
-  /** Its own page first. */
+  /** Begins with the section's own page. */
   items: Entry[];
 }
 
 const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url));
 
-/** From the Markdown pages of the built site: there the writers' tags are tables, code and words already. */
+/** Reads the Markdown pages of the built site, in which custom tags are already tables, code and text. */
 export async function readContent(): Promise<Content> {
   const pages: Page[] = [];
   const read = async (item: unknown): Promise<Entry> => {
@@ -78,8 +78,8 @@ export function parseMarkdownPage(text: string): Omit<Page, 'path' | 'label'> {
 }
 
 /**
- * Links between the pages, in the peer's way. Places inside a page lose their ids on the way to plain Markdown, so links
- * lead to the page itself.
+ * Rewrites links between the pages to the peer's form. Plain Markdown has no anchors inside a page, so links lead to
+ * the page itself.
  */
 export function relink(body: string, pages: readonly Page[], address: (page: Page) => string): string {
   const known = new Map(pages.map((page) => [page.path, page]));

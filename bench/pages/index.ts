@@ -49,7 +49,7 @@ interface Subject {
   cost: Cost | null;
 }
 
-/** The same English pages in ours and in its peers: bytes, Lighthouse, clicks and builds in one table. */
+/** Compares the same English pages in ours and in its peers: bytes, Lighthouse, clicks and builds in one table. */
 export async function run(words: string[]): Promise<void> {
   const { quick, skipBuild, only, before } = parseOptions(words, ['ours', ...Object.keys(PEERS)]);
   const names = Object.keys(PEERS).filter((name) => only.length === 0 || only.includes(name));
@@ -60,7 +60,7 @@ export async function run(words: string[]): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    // Ours first: the peers' pages are made of it.
+    // Ours first: the peers' pages are made from it.
     const own = withOurs ? await ownCosts(browser, skipBuild) : null;
     const content = await readContent();
     const subjects = [
@@ -85,7 +85,7 @@ export async function run(words: string[]): Promise<void> {
       chromium: `Chromium ${browser.version()}`,
       pages: content.pages.length,
     });
-    // A part of the table is for the eyes only: the file holds whole ones.
+    // A partial table is only printed: the file always contains the full one.
     if (only.length === 0) await writeFile(new URL('../results/pages.md', import.meta.url), text);
     console.log(text);
   } finally {
@@ -93,7 +93,7 @@ export async function run(words: string[]): Promise<void> {
   }
 }
 
-/** The pages of an earlier build can be measured also where this one fails. */
+/** If the build fails, the pages of an earlier build can still be measured. */
 async function ownCosts(browser: Browser, skipBuild: boolean): Promise<OwnCosts | null> {
   try {
     return await (skipBuild ? rememberedOwnCosts() : buildOurs(browser, progress));
@@ -124,7 +124,7 @@ async function prepareAll(
   return prepared;
 }
 
-/** What fails is reported with what was measured before it; the other sites go on. */
+/** If a measurement fails, the figures so far are reported with the error, and the run continues with other sites. */
 async function measure(
   browser: Browser,
   subject: Subject,
@@ -159,7 +159,7 @@ async function measure(
   return measured;
 }
 
-/** The doc page has been audited beside the peers; a page that cannot be is left out, and the rest stays. */
+/** The doc page was already audited with the peers. A page whose audit fails is left out. */
 async function auditOurs(doc: Verdict | undefined, runs: number): Promise<OwnPage[]> {
   const site = await serveSite(OURS.folder);
   const audited: OwnPage[] = [];
@@ -182,7 +182,7 @@ function failure(measured: Measured, error: unknown): Measured {
   return { ...measured, failed };
 }
 
-/** Of the package that gives the peer its name, the first in the list. */
+/** Version of the package that the peer is named after, which is the first in the list. */
 function mainVersion(name: string): string {
   return Object.values(VERSIONS[name]?.dependencies ?? {})[0] ?? '';
 }

@@ -12,12 +12,12 @@ export type Metrics = Record<keyof typeof METRICS, number>;
 export interface Verdict {
   scores: Scores;
   metrics: Metrics;
-  /** Of the middle run by performance: every audit that cost a point, with the reason as Lighthouse words it. */
+  /** Every audit that cost a point in the run with the median performance, in Lighthouse's words. */
   missing: string[];
 }
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** In milliseconds, but for the shift. */
+/** In milliseconds, except for the layout shift. */
 export const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -35,7 +35,7 @@ interface Report {
   >;
 }
 
-/** Medians of several runs of Lighthouse as it comes: mobile, simulated slow network and processor. */
+/** Medians of several runs of Lighthouse with its default settings: mobile, simulated slow network and processor. */
 export async function audit(url: string, runs: number): Promise<Verdict> {
   const path = await install('tools');
   const all: { scores: Scores; metrics: Metrics; missing: string[] }[] = [];

@@ -19,7 +19,7 @@ const span = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({
 });
 
 describe('the longest task of a trace', () => {
-  it('is the longest on the main thread that works for the page', () => {
+  it('is the longest task of the main thread that does work for the page', () => {
     const events = [
       thread(1, 'CrRendererMain'),
       thread(2, 'Compositor'),
@@ -27,14 +27,14 @@ describe('the longest task of a trace', () => {
       span('ParseHTML', 100, 9_000),
       span('ThreadControllerImpl::RunTask', 40_000, 45_500),
       span('Layout', 41_000, 40_000),
-      span('ThreadControllerImpl::RunTask', 100_000, 90_000), // nothing of the page in it
+      span('ThreadControllerImpl::RunTask', 100_000, 90_000), // no work for the page
       span('ThreadControllerImpl::RunTask', 0, 200_000, 2),
       span('Paint', 10, 20, 2),
     ];
     expect(longestTask(events)).toBe(45.5);
   });
 
-  it('is nothing where nothing was traced', () => {
+  it('is zero if nothing was traced', () => {
     expect(longestTask([])).toBe(0);
   });
 });

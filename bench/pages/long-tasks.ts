@@ -4,7 +4,7 @@ import { median } from './figures.ts';
 import type { Site } from './site.ts';
 
 export interface LongTasks {
-  /** The longest that the main thread was busy with the page at a stretch, in milliseconds: median of the loads. */
+  /** The longest task of the main thread for the page, in milliseconds: median of the loads. */
   longest: number;
   /** Loads in which the browser reported a long task, that is one of more than 50 ms. */
   reported: number;
@@ -40,11 +40,11 @@ export interface TraceEvent {
   args?: { name?: string };
 }
 
-/** Loads a page on a phone's screen, at this machine's own speed, and leaves it alone. */
+/** Loads a page on a phone's screen, at this machine's full speed and without any gesture. */
 export async function countLongTasks(browser: Browser, site: Site, address: string): Promise<LongTasks> {
   const loads = [];
   for (let load = 0; load < LOADS; load++) loads.push(await oneLoad(browser, site.origin + address));
-  await site.taken(); // these requests are not to be weighed
+  await site.taken(); // keeps these requests out of the byte counts
   return {
     longest: median(loads.map(({ longest }) => longest)),
     reported: loads.filter(({ reported }) => reported > 0).length,

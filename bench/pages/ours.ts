@@ -13,17 +13,17 @@ import { SCRATCH } from './prepare.ts';
 type Dev = Cost & { change_seconds: number };
 
 export interface OwnCosts {
-  /** What the peers do: the generator, English only, without what no peer makes (alike/docusaurus.config.ts). */
+  /** The same work as the peers: the generator, English only, no extra output (alike/docusaurus.config.ts). */
   alike: Cost;
-  /** All that the generator makes, English only. */
+  /** Everything that the generator builds, English only. */
   english: Cost;
-  /** `npm run build`, nothing kept from before: four locales, compressed. */
+  /** `npm run build` from scratch: four locales, compressed. */
   cold: Cost;
   /** The same after a change to one page. */
   changed: Cost;
-  /** `npm run dev`: until the first page is painted, and until a change to it is. */
+  /** `npm run dev`: time until the first page is painted, and until a change to it is painted. */
   dev: Dev;
-  /** The same once more: the generator keeps what it made of unchanged files. */
+  /** The same again: the generator caches the output of unchanged files. */
   devAgain: Dev;
 }
 
@@ -31,7 +31,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WEBSITE = join(ROOT, 'website');
 const FOLDER = join(SCRATCH, 'ours');
 const COSTS = join(FOLDER, 'costs.json');
-/** In the website, because the generator runs what it has written there as part of the website's package. */
+/** Inside the website, because the generator runs its output as part of the website's package. */
 const ENGLISH = join(WEBSITE, '.work-bench');
 const PAGE = join(WEBSITE, 'docs/captchas/turnstile-task.mdx');
 const ADDRESS = '/docs/captchas/turnstile-task';
@@ -61,7 +61,7 @@ export async function buildOurs(browser: Browser, progress: (line: string) => vo
   progress('ours: building English alone');
   const english = await buildEnglish();
 
-  // The change is taken back between the two builds and not after them, so that the site is left as its sources are.
+  // The change is reverted between the two builds, not after them, so that the built site matches its sources.
   progress('ours: building four locales from nothing');
   await forget();
   const cold = await withChange(() => runCommand(build, { cwd: ROOT, log }));
@@ -83,7 +83,7 @@ export async function rememberedOwnCosts(): Promise<OwnCosts> {
   return JSON.parse(await readFile(COSTS, 'utf8'));
 }
 
-/** Whatever a build could reuse. */
+/** Removes everything that a build could reuse. */
 async function forget(): Promise<void> {
   const generated = (await readdir(WEBSITE)).filter((name) => name.startsWith('.docusaurus'));
   const caches = ['build/.built-from', 'node_modules/.cache', '../node_modules/.cache', ...generated];

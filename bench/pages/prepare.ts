@@ -19,11 +19,11 @@ export const SCRATCH = fileURLToPath(new URL('../.peers', import.meta.url));
 export const VERSIONS: Readonly<Record<string, Installed>> = versions;
 
 const ICON = fileURLToPath(new URL('../../website/static/img/favicon.svg', import.meta.url));
-/** Survives between runs: what was installed, and the figures of the last build. */
+/** Files of the installation, which are kept between runs. */
 const KEPT = ['node_modules', 'package.json', 'package-lock.json', 'install.log'];
 const CACHES = ['.cache', '.astro', '.vite'];
 
-/** Writes, installs and builds the peer; what it costs to build is remembered for `--skip-build`. */
+/** Writes, installs and builds the peer, and saves the cost of the build for `--skip-build`. */
 export async function preparePeer(name: string, peer: Peer, content: Content): Promise<Cost | null> {
   const folder = join(SCRATCH, name);
   const path = VERSIONS[name] ? await install(name) : '';
@@ -48,7 +48,7 @@ export async function rememberedCost(name: string): Promise<Cost | null> {
   return JSON.parse(await readFile(source, 'utf8'));
 }
 
-/** @returns the path on which the folder's own programs come first, its Node too */
+/** @returns a PATH on which the folder's own programs come first, including its Node */
 export async function install(name: string): Promise<string> {
   const wanted = VERSIONS[name];
   if (!wanted) throw new Error(`versions.json has no versions for ${name}.`);
@@ -61,7 +61,7 @@ export async function install(name: string): Promise<string> {
     2,
   );
   const file = join(folder, 'package.json');
-  // npm writes its own list last of all, so a cut-off installation counts as none.
+  // npm writes its list of installed packages last, so an interrupted installation counts as none.
   const isThere = existsSync(join(folder, 'node_modules/.package-lock.json'));
   if (!isThere || (await readFile(file, 'utf8')) !== text) {
     await rm(folder, { recursive: true, force: true });
@@ -81,7 +81,7 @@ async function writeSources(folder: string, files: Record<string, string>): Prom
   for (const name of await readdir(folder)) {
     if (!KEPT.includes(name)) await rm(join(folder, name), { recursive: true });
   }
-  // A cold build: the generators keep their caches here.
+  // For a cold build, delete the caches that the generators keep here.
   for (const name of CACHES) await rm(join(folder, 'node_modules', name), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);

@@ -9,7 +9,7 @@ const verdict = (performance: number, lcp: number): Verdict => ({
 });
 const site = (title: string, more: Partial<Measured>): Measured => ({ title, version: '1', ...more });
 
-test('every site has a column, and what was not measured a dash', () => {
+test('every site has a column, and figures that were not measured are dashes', () => {
   const lines = sideBySide([
     site('ours', { verdict: verdict(100, 1200.4), cost: { seconds: 25.04, peak_mb: 900 } }),
     site('Starlight', { failed: 'no binary' }),
@@ -20,7 +20,7 @@ test('every site has a column, and what was not measured a dash', () => {
   expect(lines).toContain('| build, s | 25.0 | – |');
 });
 
-test('a figure behind a peer is named, the control, an earlier build and what looks equal are not', () => {
+test('figures behind a peer are listed, except behind the control or an earlier build, or if they look equal', () => {
   const text = verdicts([
     site('ours', { verdict: verdict(99, 1200.4) }),
     site(BEFORE, { verdict: verdict(100, 900) }),
@@ -33,7 +33,7 @@ test('a figure behind a peer is named, the control, an earlier build and what lo
   );
 });
 
-test('being behind in nothing is said in one sentence', () => {
+test('if ours is behind in nothing, the verdict is one sentence', () => {
   const sites = [
     site('ours', { verdict: verdict(100, 1200) }),
     site('Starlight', { verdict: verdict(100, 1300) }),

@@ -10,7 +10,7 @@ import type { Weight, Weights } from './transfer.ts';
 /** The title of an earlier build of ours. */
 export const BEFORE = 'ours, before';
 
-/** One site's figures; what could not be measured is absent, and `failed` says why. */
+/** One site's figures. Those that could not be measured are absent, and `failed` is the reason. */
 export interface Measured {
   title: string;
   version: string;
@@ -44,7 +44,7 @@ interface Row {
   name: string;
   of: (site: Measured) => number | null | undefined;
   show: (value: number) => string;
-  /** Less is better, unless said otherwise. */
+  /** Set if more is better. By default, less is better. */
   more?: true;
 }
 
@@ -56,7 +56,7 @@ const seconds = (value: number) => value.toFixed(1);
 function byKind(weight: (site: Measured) => Weight | undefined): Row[] {
   return RESOURCE_TYPES.map((type) => ({
     name: `… ${type}`,
-    // A site that asks no service has no answers, rather than small ones.
+    // A site that calls no service has no figure here, rather than zero.
     of: (site) => (type === 'answer' ? weight(site)?.answer || null : weight(site)?.[type]),
     show: kb,
   }));
@@ -142,7 +142,7 @@ export function verdicts(sites: readonly Measured[]): string {
   if (ours?.title !== 'ours' || !ours.verdict || peers.length === 0) return '';
   const behind = FIGURES.flatMap((row) => {
     const own = row.of(ours);
-    // Equal as shown is equal.
+    // Figures that look equal in the table count as equal.
     const better = peers.filter((peer) => {
       const value = row.of(peer);
       if (typeof own !== 'number' || typeof value !== 'number' || row.show(own) === row.show(value))

@@ -6,10 +6,10 @@ const failing = (times: number) => async () => {
   return 'found';
 };
 
-test('what fails by chance is tried again', async () => {
+test('work that fails by chance is retried', async () => {
   await expect(retry(failing(2))).resolves.toBe('found');
 });
 
-test('what fails every time fails', async () => {
+test('work that fails every time fails', async () => {
   await expect(retry(failing(3))).rejects.toThrow('lost');
 });

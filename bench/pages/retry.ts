@@ -1,8 +1,8 @@
 const RETRIES = 2;
 
 /**
- * Tries again what fails by chance: on a busy machine Lighthouse loses its trace now and then and says to run it again, and
- * a page that moves while it hydrates is clicked beside the link.
+ * Retries work that fails by chance: on a busy machine, Lighthouse sometimes loses its trace and asks to be run again,
+ * and a click can miss its link on a page that moves while it hydrates.
  */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let left = RETRIES; ; left--) {

@@ -8,9 +8,9 @@ import { buildApp, readConfig } from '@docs/server';
 /** Bytes of one response. */
 export interface Transfer {
   path: string;
-  /** Of the body, as sent: the texts are brotli. A document with inline scripts or styles has several resource types. */
+  /** Of the body as sent; text is in brotli. A document with inline scripts or styles has several resource types. */
   bytes: Partial<Record<ResourceType, number>>;
-  /** Fetched ahead of need: by the browser's own prefetch, or by Next's. */
+  /** Whether the browser or Next prefetched it. */
   ahead: boolean;
 }
 
@@ -20,8 +20,8 @@ export type ResourceType = (typeof RESOURCE_TYPES)[number];
 export interface Site {
   origin: string;
   /**
-   * What was sent since the last call, once there has been no request for a while. The icon does not count; nor do the
-   * answers of search, because those of the hosted service, which a peer asks, cannot be had here.
+   * Waits until there has been no request for a while, and returns what was sent since the last call. The icon does not
+   * count; nor do search responses, because the hosted service that one peer uses is not available here.
    */
   taken: () => Promise<Transfer[]>;
   close: () => Promise<void>;
@@ -31,7 +31,7 @@ const QUIET_MS = 800;
 
 /** Every folder is served by our own server, so that compression, headers and speed are the same for all. */
 export async function serveSite(folder: string): Promise<Site> {
-  // The server takes a folder without a stamp for a build that is not finished, and other generators write none.
+  // The server treats a folder without a stamp as an unfinished build, and other generators write no stamp.
   const stamp = join(folder, '.stamp');
   if (!existsSync(stamp)) writeFileSync(stamp, 'complete');
   const config = readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0' });
@@ -90,7 +90,7 @@ export function splitDocument(html: string, bytes: number): Partial<Record<Resou
   return { document: bytes - script - style, script, style };
 }
 
-/** `answer`: what a service says that a page asks, as ours does for the current User-Agent. */
+/** `answer`: the response of a service that the page calls, as ours does for the current User-Agent. */
 export function resourceTypeOf(path: string, contentType: string): ResourceType {
   if (path.startsWith('/data/')) return 'answer';
   if (contentType.startsWith('text/html')) return 'document';

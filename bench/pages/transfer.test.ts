@@ -13,11 +13,11 @@ test.each([
   expect(resourceTypeOf('/docs/x', contentType)).toBe(expected);
 });
 
-test('what a service answers is apart from the files of the site', () => {
+test('responses of a service are counted apart from the files of the site', () => {
   expect(resourceTypeOf('/data/', 'application/json; charset=utf-8')).toBe('answer');
 });
 
-test('scripts and styles in a page count as such; files that it names and data do not', () => {
+test('inline scripts and styles count as such; linked files and data do not', () => {
   const page = (more: string) => `<html><head>${more}</head><body><p>Some words of a page.</p></body></html>`;
   const data = '<script type="application/ld+json">{"name":"value"}</script><script src="/a.js"></script>';
   expect(splitDocument(page(data), 500)).toEqual({ document: 500, script: 0, style: 0 });

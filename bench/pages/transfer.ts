@@ -3,17 +3,17 @@ import { RESOURCE_TYPES, type ResourceType, type Site, type Transfer } from './s
 
 export type Weight = Record<ResourceType, number> & { requests: number; total: number };
 
-/** Bytes and requests on a cold cache, each stage on top of those before. */
+/** Bytes and requests on a cold cache, each stage including those before it. */
 export interface Weights {
-  /** Loaded and left alone, without what was fetched ahead of need. */
+  /** Page loaded, no gesture yet. Without prefetched files. */
   before: Weight;
-  /** Fetched ahead meanwhile. */
+  /** Prefetched in that time. */
   ahead: Weight;
-  /** The pointer moved and the search was focused. All that this page has used so far. */
+  /** The pointer moved and the search was focused. Everything that this page has used so far. */
   intent: Weight;
-  /** Fetched ahead by then and not used yet: other pages. */
+  /** Prefetched by then and not used yet: other pages. */
   otherPages: Weight;
-  /** Search opened and a word typed. All that this page has used so far; `null` where there is no search. */
+  /** Search opened and a word typed. Everything that this page has used so far; `null` where there is no search. */
   search: Weight | null;
 }
 

@@ -1,7 +1,8 @@
 /**
- * Runs in every page before its own scripts; plain JavaScript, because the browser gets it as it is. Painted: the frame
- * after the one in which the wanted heading had a place. Frames are not run while stylesheets block a new document, and
- * the clocks of two documents are compared by their origins, so a page load and a change of contents are timed alike.
+ * Runs in every page before its own scripts. Plain JavaScript, because the browser gets the file unchanged. A page
+ * counts as painted in the frame after the one in which the expected heading is laid out. No frame runs while
+ * stylesheets block a new document, and clocks of two documents are compared by their time origins, so that page loads
+ * and in-page navigations are timed the same way.
  * @param {string} title
  */
 // biome-ignore lint/correctness/noUnusedVariables: called by click.ts

@@ -18,7 +18,7 @@ const PEERS = [ours, miniSearch, orama, lunrPlugin, flexSearch, pagefind];
 const CORES = [ours, coreMiniSearch, coreOrama, coreFlexSearch];
 const GROWTH = [1, 10, 100];
 
-/** Relevance and latency of ours beside its peers, of our analysis on other cores, and of ours on larger corpora. */
+/** Relevance and latency of ours and its peers, of our analysis on other cores, and of ours on larger corpora. */
 export async function run(): Promise<void> {
   const sites = await Promise.all(LOCALES.map(readSite));
 
@@ -55,7 +55,7 @@ async function grown(records: readonly SearchRecord[], times: number): Promise<G
   return { times, records: corpus.length, build_ms, index_mb, latency, processor };
 }
 
-/** Typed arrays live outside the heap proper. */
+/** Includes typed arrays, which are outside the V8 heap. */
 function heapUsed(): number {
   setFlagsFromString('--expose_gc');
   (runInNewContext('gc') as () => void)();

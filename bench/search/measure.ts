@@ -25,7 +25,7 @@ const CUT = 10;
 const WARM_UP_ROUNDS = 1;
 const ROUNDS = 5;
 
-/** Every engine is asked the same queries about the same pages. */
+/** Every engine gets the same queries on the same pages. */
 export async function measure(engine: Engine, sites: readonly Site[]): Promise<Measured> {
   const golden = new Map<Locale, number>();
   const locked = new Map<Locale, number>();
@@ -83,7 +83,7 @@ export async function timed(
   return times.map((each) => summary(each).median);
 }
 
-/** Milliseconds of processor time, which a busy machine stretches less than the time on the wall. */
+/** Milliseconds of processor time, which a busy machine distorts less than wall-clock time. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

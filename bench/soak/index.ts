@@ -9,10 +9,10 @@ const WORDS_PER_SEARCH = 32;
 const SEARCHES_PER_CALL = 2;
 const CLIENTS = 4;
 const REPORTS = 10;
-/** What an allocator may keep; a cache that grows with the words would keep a hundred bytes of each. */
+/** Tolerance for the allocator. A cache that grows with the words would keep a hundred bytes per word. */
 const MOST_GROWTH_MB = 20;
 
-/** A million different words searched for, and the memory of the server meanwhile. */
+/** Searches for a million different words and records the memory of the server. */
 export async function run(): Promise<void> {
   const server = await startServer(SITE_DIR);
   const memory: number[] = [];

@@ -10,11 +10,11 @@ export interface Behavior extends Options {
 interface Options {
   /** Pages may not run scripts. */
   withoutScript?: true;
-  /** Much like another one: shown in `npm run test:all` only. */
+  /** Similar to another behavior: runs in `npm run test:all` only. */
   alike?: true;
   /** On the site with the pages that only tests need, see ../fixture. */
   fixture?: true;
-  /** Console messages that belong to the behavior; all others fail it. */
+  /** Expected console messages. Any other message fails the behavior. */
   expected?: RegExp;
   /** Why an engine's automation cannot show the behavior; it is not run there. */
   notAutomatable?: Partial<Record<Engine, string>>;
@@ -31,9 +31,9 @@ export const REACT = /\/assets\/js\/main\./;
 /** The code of pages and of parts that are fetched when needed. */
 export const CHUNKS = /\/assets\/js\/(?!main|runtime)/;
 export const QUERIES = /\/1\/indexes\//;
-/** In place of the text of an error whose page was left before it could be read. */
+/** Replaces the text of an error if its page was left before the text could be read. */
 export const LEFT = 'the page was left';
-/** Each engine's words for a request that failed. */
+/** The messages of all engines for a failed request. */
 export const NETWORK = new RegExp(
   `Failed to load|Loading (CSS )?chunk|ChunkLoadError|NetworkError|net::ERR|Load failed|${LEFT}`,
 );

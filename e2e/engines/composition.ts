@@ -1,7 +1,7 @@
 import type { Tab } from './driver.ts';
 
 /**
- * Neither WebDriver nor WebDriver BiDi can drive an input method, so the page gets the events of one. WebKit ends the
+ * Neither WebDriver nor WebDriver BiDi can drive an input method, so the tests dispatch its events. WebKit ends the
  * composition before the key that committed it; Firefox after.
  */
 export function composeByEvents(

@@ -1,6 +1,6 @@
 /**
- * What the tests need of a browser engine, and nothing more: everything else is written once, in reader.ts and
- * behaviors/, on top of these few commands.
+ * The few commands that the tests need from a browser engine. Everything else is written once on top of them, in
+ * reader.ts and behaviors/.
  */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -13,7 +13,7 @@ export interface Browser {
 
 export interface Tab {
   goto(address: string): Promise<void>;
-  /** Runs a function in the page. It cannot use anything from the outside but its arguments. */
+  /** Runs a function in the page. It can use only its arguments, nothing from the scope around it. */
   run<Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
   moveMouse(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;

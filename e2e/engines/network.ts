@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 const REPORTS = '/policy-reports';
 
 /**
- * Passes everything on to the real server, and can hold back or fail requests of a page, so that all engines have
- * the same network. It also asks each browser to report violations of the page's policy: WebKit's driver cannot.
+ * A proxy to the real server that can hold back or fail requests of a page, in the same way for all engines. It also
+ * makes each browser report violations of the page's policy, because WebKit's driver cannot.
  */
 export class Network {
   readonly violations: string[] = [];
-  /** Requests that are being answered, without those held back. */
+  /** Number of requests in progress, without those held back. */
   inFlight = 0;
   readonly #server: Server;
   readonly #rules = new Map<RegExp, Promise<void> | 'fail'>();
@@ -27,7 +27,7 @@ export class Network {
     return network;
   }
 
-  /** An origin that no page has used: nothing of it is stored or cached. Browsers resolve `*.localhost` themselves. */
+  /** An origin that no page has used: nothing is stored or cached for it. Browsers resolve `*.localhost` themselves. */
   newOrigin(): string {
     this.#origins += 1;
     return `http://reader-${this.#origins}.localhost:${(this.#server.address() as AddressInfo).port}`;
@@ -46,13 +46,13 @@ export class Network {
     };
   }
 
-  /** Cuts the connection of matching requests until it is restored. */
+  /** Drops the connection of matching requests until the returned function is called. */
   fail(path: RegExp): () => void {
     this.#rules.set(path, 'fail');
     return () => void this.#rules.delete(path);
   }
 
-  /** Forgets what the last test set. */
+  /** Removes the rules and violations of the last test. */
   reset(): void {
     this.#rules.clear();
     this.violations.length = 0;
@@ -89,7 +89,7 @@ export class Network {
       });
       answer.pipe(response);
     });
-    passed.on('error', () => response.destroy()); // the page may have gone
+    passed.on('error', () => response.destroy()); // the page may be gone
     response.on('close', () => passed.destroy());
     asked.pipe(passed);
   }

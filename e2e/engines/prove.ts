@@ -10,9 +10,9 @@ import { Reader } from './reader.ts';
 const LOCALES = Object.keys(MESSAGES) as Locale[];
 
 /**
- * Proves all behaviors in one engine, with one browser for all tests of a group. `npm run test:all` proves each behavior in
- * all locales of MESSAGES; `npm test` takes turns: neighbors in the list, and engines, get different ones, and one of
- * several behaviors that are alike is enough.
+ * Tests all behaviors in one engine, with one browser for all tests of a group. `npm run test:all` tests each behavior
+ * in all locales of MESSAGES. `npm test` tests each in one locale, which differs between neighbors in the list and
+ * between engines, and skips behaviors that are similar to another one.
  */
 export function prove(engine: Engine, launch: (options: LaunchOptions) => Promise<Browser>): void {
   const all = Object.values(BEHAVIORS).flat();

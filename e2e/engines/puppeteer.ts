@@ -51,7 +51,7 @@ function inTabs(program: Program, prepare: (page: Page) => Promise<Pick<Tab, 'co
   };
 }
 
-/** With the text of errors, which Firefox leaves out. */
+/** Includes the text of errors, which Firefox omits. */
 async function describe(message: ConsoleMessage): Promise<string> {
   const parts = message.args().map((part) => part.evaluate(String));
   return Promise.all(parts).then(

@@ -10,10 +10,10 @@ export interface Seen {
   href: string;
   focused: boolean;
   selected: boolean;
-  /** The middle of it, in the window. */
+  /** The center of the element, in the window. */
   x: number;
   y: number;
-  /** Whether a press there reaches it: it is in the window, and nothing lies over it. */
+  /** Whether a press there reaches the element: it is in the window, and nothing covers it. */
   reachable: boolean;
 }
 
@@ -58,7 +58,7 @@ export class Reader {
     await expect.poll(read, { message: name }).toBe(value);
   }
 
-  /** What is visible now. */
+  /** The matching elements that are visible now. */
   all(selector: string, text = ''): Promise<Seen[]> {
     return this.tab.run(look, selector, text, false);
   }
@@ -91,7 +91,7 @@ export class Reader {
     await this.tab.tap(x, y);
   }
 
-  /** Follows a link that may be out of sight, as a screen reader does, without a pointer over it before. */
+  /** Follows a link that may be out of sight, as a screen reader does, without hovering over it first. */
   async follow(selector: string): Promise<void> {
     await this.see(selector);
     await this.tab.run((selector) => document.querySelector<HTMLElement>(selector)?.click(), selector);
@@ -120,7 +120,7 @@ export class Reader {
     await expect.poll(address, { message: 'address' }).toBe(path);
   }
 
-  /** What Control+V puts into a field. */
+  /** Returns what Control+V pastes into a field. */
   async paste(): Promise<string> {
     await this.tab.run(() => {
       const field = document.createElement('textarea');

@@ -5,7 +5,7 @@ export const DIALOG = 'dialog[data-search]';
 export const OPTION = `${DIALOG} [role=option]`;
 export const SELECTED = `${OPTION}[aria-selected=true]`;
 
-/** The search modal, by the reader's words for its parts. */
+/** The search modal. Its parts have the names that a reader would use. */
 export class Search {
   constructor(readonly reader: Reader) {}
 
@@ -23,7 +23,7 @@ export class Search {
     await expect.poll(read, { message: 'query' }).toBe(query);
   }
 
-  /** Types in place of what is in the field, and waits for the end of the search. */
+  /** Replaces the text in the field and waits until the search is done. */
   async search(query: string, status: 'idle' | 'error' = 'idle'): Promise<void> {
     await this.reader.press('Control', 'a');
     await this.reader.type(query);

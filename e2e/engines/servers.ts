@@ -6,7 +6,7 @@ import { FIXTURE_PORT, SITE_PORT } from '../ports.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The real server twice, for all engines: with the built site, and with the pages that only tests need. */
+/** Starts the real server twice, for all engines: with the built site, and with the pages that only tests need. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const servers = await Promise.all([
     start(SITE_PORT, 'website/build'),

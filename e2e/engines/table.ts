@@ -5,7 +5,7 @@ const NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
 export type Outcome = 'yes' | 'no' | 'not run';
 
-/** The table of e2e/README.md, and below it the reasons for what an engine cannot show. */
+/** The table of e2e/README.md, and below it the reasons why an engine cannot show a behavior. */
 export function writeTable(outcomeOf: (behavior: string, engine: Engine) => Outcome): string {
   const notes: string[] = [];
   const note = (text: string) => {
@@ -32,7 +32,7 @@ export function writeTable(outcomeOf: (behavior: string, engine: Engine) => Outc
   return `${head.join('')}${rows.join('\n')}\n\n${notes.map((text, at) => `${at + 1}. ${text}`).join('\n')}\n`;
 }
 
-/** The first column, which is all that a test compares: outcomes belong to the machine of the last run. */
+/** The first column. A test compares only this, because outcomes depend on the machine of the last run. */
 export function listBehaviors(table: string): string[] {
   return [...table.matchAll(/^\| (.+?) \|/gm)].map(([, name]) => name as string);
 }

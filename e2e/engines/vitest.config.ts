@@ -6,10 +6,10 @@ export default defineConfig({
     root: import.meta.dirname,
     globalSetup: './servers.ts',
     maxWorkers: 2,
-    // A busy machine may delay a driver beyond any patience; what the site does wrong, it does twice.
+    // A driver may time out on a busy machine. A bug in the site fails the retry too.
     retry: 1,
     reporters: ['default', './reporter.ts'],
-    // Generous, because tests wait on states: a slow machine must not fail what is right.
+    // Generous, because tests wait for states: they must not fail just because the machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000, interval: 50 } },

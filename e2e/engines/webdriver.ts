@@ -1,4 +1,4 @@
-/** As much of a W3C WebDriver client as webkit.ts needs: https://www.w3.org/TR/webdriver2/#endpoints */
+/** The part of a W3C WebDriver client that webkit.ts needs: https://www.w3.org/TR/webdriver2/#endpoints */
 export interface Session {
   get<Result>(path: string): Promise<Result>;
   post<Result = null>(path: string, body?: object): Promise<Result>;

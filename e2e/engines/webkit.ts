@@ -98,7 +98,7 @@ async function newTab(session: Session): Promise<Tab> {
 
 /**
  * Runs in the page with each command: the driver cannot run anything before the page's own scripts, nor read the
- * console. What happens before the first command on a page, or after the last, is not seen.
+ * console. Problems before the first command on a page, or after the last, are missed.
  */
 function collectProblems(): string[] {
   const page = window as { problems?: string[] };

@@ -6,7 +6,7 @@ export interface Outcome {
   seconds: number;
 }
 
-/** The site's own client, asked twice for different queries, as a reader who types on would do. */
+/** Searches twice with the site's own client, for different queries, as a reader who keeps typing does. */
 async function searchTwice(hosts: string[]): Promise<Outcome[]> {
   const settings = { appId: 'docs', apiKey: 'search-only', indexPrefix: 'docs', hosts };
   const client = createSearchClient(settings, location.origin);

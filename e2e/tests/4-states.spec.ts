@@ -162,7 +162,7 @@ test('the progress bar waits 200 ms, no less', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
 });
 
-/** By then, on the page's clock, an idle page has fetched React ahead if it ever does. */
+/** By this time on the page's clock, an idle page has prefetched React if it ever does. */
 const PREFETCHED_MS = 5000;
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {

@@ -58,7 +58,7 @@ test.describe('copy page', () => {
     expect(await clipboard(page)).toContain('# reCAPTCHA v2\n');
   });
 
-  test('copies the page that was gone to within the site', async ({ page }) => {
+  test('copies the current page after an in-site navigation', async ({ page }) => {
     await open(page, DOC);
     await summary(page).click();
     await page.locator('.pagination-nav__link--next').click();

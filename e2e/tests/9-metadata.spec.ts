@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inLocale, LOCALES, open, test, wake } from '../test.ts';
 
-test('what the head says follows the reader from page to page', async ({ page }) => {
+test('the head changes with the page on every navigation', async ({ page }) => {
   const canonical = page.locator('head link[rel=canonical]');
   const articles = async () => {
     const things = await page.locator('head script[type="application/ld+json"]').allTextContents();
@@ -20,7 +20,7 @@ test('what the head says follows the reader from page to page', async ({ page })
   await expect.poll(articles).toEqual(['/ru/docs/captchas/geetest-task']);
 });
 
-test('after a navigation the head says what the page itself says', async ({ page, context }) => {
+test('after a navigation the head is the same as after a full load', async ({ page, context }) => {
   const said = (of: Page) =>
     of.evaluate(() => {
       const all = (selector: string) => [...document.head.querySelectorAll(selector)];
@@ -36,7 +36,7 @@ test('after a navigation the head says what the page itself says', async ({ page
         data: all('script[type]').map((script) => JSON.parse(script.innerHTML)),
       };
     });
-  const untouched = await context.newPage(); // React stays away: no gesture
+  const untouched = await context.newPage(); // no gesture, so no React
   await open(page, inLocale('zh', '/'));
   for (const path of ['/docs/getting-start', '/docs/captchas', '/docs/captchas/turnstile-task', '/']) {
     const address = inLocale('zh', path);
@@ -47,7 +47,7 @@ test('after a navigation the head says what the page itself says', async ({ page
   }
 });
 
-test('an unknown address claims none, before React and after', async ({ page, watch }) => {
+test('an unknown address has no canonical link, before React and after', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto('/ru/docs/no-such-page');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -62,7 +62,7 @@ test("the browser's own bars take the color of the page", async ({ page }) => {
   await expect(bars).toHaveAttribute('content', '#fff');
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
   await expect(bars).toHaveAttribute('content', '#0f151b');
-  await page.reload(); // React stays away: no gesture yet
+  await page.reload(); // no gesture yet, so no React
   await expect(bars).toHaveAttribute('content', '#0f151b');
 });
 

@@ -175,7 +175,7 @@ const colors = (page: Page, selector: string) =>
       return { backgroundColor, borderBottomColor };
     });
 
-/** WCAG 1.4.12. By the object model, which the policy allows, and not by a style element, which it does not. */
+/** WCAG 1.4.12. Uses the object model, because the policy does not allow a style element. */
 function spaceOut(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

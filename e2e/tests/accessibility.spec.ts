@@ -2,14 +2,14 @@ import { expectAccessible } from '../axe.ts';
 import { SearchModal } from '../search.ts';
 import { expect, FIXTURE, inLocale, LOCALES, open, SAMPLE_LOCALES, test } from '../test.ts';
 
-/** The states that a page or an overlay can be in. That the routes themselves are accessible is walk.spec.ts. */
-const DOC = '/docs/api/threshold'; // a short one: axe looks at the whole page in every state
+/** Tests the states of pages and overlays. walk.spec.ts tests that the routes themselves are accessible. */
+const DOC = '/docs/api/threshold'; // a short page: axe checks all of it in every state
 const SAMPLES = '/docs/api/methods/get-balance';
 const NONSENSE = 'zzqqxxjj';
 const FROM_A_CYRILLIC_KEYBOARD = 'сфзесрф'; // captcha
 const QUERIES = '**/1/indexes/*/queries*';
 
-/** So high that nothing lies under what sticks to an edge of the window: axe sees all of it. */
+/** So tall that nothing is covered by elements that stick to an edge of the window: axe sees the whole page. */
 const HEIGHT = 10_000;
 
 test.use({
@@ -92,7 +92,7 @@ for (const locale of SAMPLE_LOCALES) {
     await block.getByRole('button').click();
     await expect(block.locator('[data-copied]')).toBeVisible();
     await expectAccessible(page, 'another sample, copied');
-    await open(page, path(DOC)); // the menu must not lie over half of a button
+    await open(page, path(DOC)); // the menu must not cover half of a button
     await page.locator('details[class*="copyPage"] summary').click();
     await expectAccessible(page, 'copy menu');
     await page.locator('.sidebar-caret[aria-expanded="false"]').first().click();
@@ -146,7 +146,7 @@ for (const locale of ['en', 'ru'] as const) {
   });
 }
 
-/** Each kind of page once more with React in it, which the walk of all routes sees before React only. */
+/** Each kind of page again with React, because walk.spec.ts sees the routes only before React. */
 for (const [position, route] of [
   '/',
   '/search',

@@ -2,7 +2,7 @@ import { WHOLE_BROWSER } from '../chromium.ts';
 import { SearchModal } from '../search.ts';
 import { expect, test, wake } from '../test.ts';
 
-/** Playwright turns the cache off; a reader's browser has it. */
+/** Playwright disables the cache, but readers' browsers have it. */
 test.use({ launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const [state, prepare] of Object.entries({

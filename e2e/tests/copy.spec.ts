@@ -3,7 +3,7 @@ import { LAUNCH_OPTIONS } from '../chromium.ts';
 import { SITE_PORT } from '../ports.ts';
 import { expect, hold, inLocale, open, SAMPLE_LOCALES, test } from '../test.ts';
 
-/** No permission is granted here: what is copied is seen by pasting it, as a reader does. */
+/** No clipboard permission is granted: to see what was copied, the tests paste it, as a reader does. */
 test.use({
   launchOptions: {
     ...LAUNCH_OPTIONS,
@@ -92,7 +92,7 @@ for (const locale of SAMPLE_LOCALES) {
     const release = await hold(page, '**/main.*.js');
     await page.goto(PLAIN + inLocale(locale, DOC));
     const code = await block(page).locator('code').textContent();
-    // A page may copy only shortly after a click. Nothing else is asked of the page until then: that would count as one.
+    // A page may copy only shortly after a click. Evaluate nothing in the page until then: that would count as a click.
     const said = (text: string) => page.waitForEvent('console', (message) => message.text() === text);
     const tooLate = said('too late');
     await button(page).click();

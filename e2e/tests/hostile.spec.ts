@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
 import { expect, open, test, wake } from '../test.ts';
 
-/** A search host, a data host, a link or a browser's storage that mean harm: what they say stays text. */
+/** A hostile search host, data host, link or browser storage: whatever they contain stays text. */
 
 const ATTACK = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`;
 const ATTACKS = [
@@ -14,7 +14,7 @@ const ATTACKS = [
   `{{constructor.constructor('document.title=1')()}}`,
 ];
 
-/** Elements that no hit of ours holds. */
+/** Elements that our hits never contain. */
 const FOREIGN =
   'img, script, iframe, object, embed, style, link, meta, b, video, svg[onload], mark mark, mark *';
 
@@ -90,7 +90,7 @@ test('hostile records stay text in the modal, and their addresses lead nowhere',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/getting-start#libraries$/);
 
-  // Remembered now, and shown again as text.
+  // Now a recent search, which is shown as text too.
   await modal.open();
   await expect(modal.options.first()).toContainText('<img src=x');
   await expectUnharmed(page, modal.dialog);
@@ -133,7 +133,7 @@ for (const attack of ATTACKS) {
   });
 }
 
-test('a search host that answers with something else altogether gets the error screen', async ({
+test('a search host that returns something else entirely leads to the error screen', async ({
   page,
   watch,
 }) => {
@@ -174,7 +174,7 @@ test('stored searches that were tampered with lead nowhere', async ({ page }) =>
   await expectUnharmed(page, modal.dialog);
 });
 
-test('a lying data host puts text into the page and nothing else', async ({ page }) => {
+test('a hostile data host can put only text into the page', async ({ page }) => {
   await page.route('**/data/', (route) => route.fulfill({ json: { UserAgent: ATTACK } }));
   await page.goto('/docs/api/methods/get-user-agent');
   const shown = page.locator('[data-user-agent]');

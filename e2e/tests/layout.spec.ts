@@ -80,7 +80,7 @@ test.describe('on a wide screen', () => {
     expect(drawing.y).toBe(facts.y);
   });
 
-  test('one entry of the navbar is lit, that of the section being read', async ({ page }) => {
+  test('only the navbar entry of the section being read is highlighted', async ({ page }) => {
     const lit = page.locator('.navbar .navbar__link--active');
     for (const [path, entry] of [
       [TASK, 'Documentation'],
@@ -113,7 +113,7 @@ async function expectTargets(page: Page, selector: string): Promise<void> {
 async function box(element: Locator) {
   const found = await element.boundingBox();
   if (!found) throw new Error(`${element} is not on the screen.`);
-  // What slides in is a millionth of a pixel smaller on the way.
+  // An element is a millionth of a pixel smaller while it slides in.
   const rounded = (length: number) => Math.round(length * 100) / 100;
   return { ...found, width: rounded(found.width), height: rounded(found.height) };
 }

@@ -5,7 +5,7 @@ const DOC = '/docs/captchas/turnstile-task';
 const ERRORS = '/docs/api/api-errors';
 const HEADER = 76; // the bar at the top and the distance to it
 
-/** The heavy blocks of a long page are laid out with the first sign of a reader (css/markdown.css). */
+/** The heavy blocks of a long page are laid out at the first sign of a reader (css/markdown.css). */
 test('what is far below the first screen is laid out when the reader scrolls', async ({ page }) => {
   await page.goto(DOC);
   const last = page.locator('.markdown > .table-scroll').last();
@@ -101,7 +101,7 @@ test.describe('on a fresh page, before React', () => {
   test('a search in the page finds text that is far below, and shows it', async ({ page }) => {
     await page.goto(ERRORS);
     const last = page.locator('.markdown td').last();
-    const word = ((await last.textContent()) ?? '').slice(0, 30); // what is not laid out has no inner text
+    const word = ((await last.textContent()) ?? '').slice(0, 30); // without layout there is no inner text
     // The browser's own search, without its bar.
     const found = await page.evaluate(
       (text) => (window as unknown as { find(text: string): boolean }).find(text),
@@ -147,7 +147,7 @@ for (const [width, height] of [
   });
 }
 
-/** Before its first frame, a page does not scroll. */
+/** Waits for the first frame: a page does not scroll before it. */
 function painted(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -163,7 +163,7 @@ function isLaidOut(block: Locator): Promise<boolean> {
   );
 }
 
-/** Screen by screen, so that all above is laid out; without a pointer, which would call React. */
+/** Scrolls step by step, so that everything above is laid out, and without a pointer, which would load React. */
 async function readDownTo(page: Page, place: number): Promise<void> {
   await page.evaluate(async (place) => {
     const frame = () => new Promise(requestAnimationFrame);

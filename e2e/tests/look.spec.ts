@@ -24,17 +24,17 @@ const PAGES = {
   'not-found': '/docs/no-such-page',
 };
 
-/** The support banner lies over whatever is at the end of the window, so that its neighbors differ with the fonts. */
+/** Hides the support banner: it covers whatever is at the bottom of the window, which depends on the fonts. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => sessionStorage.setItem('docs.supportBanner', 'hidden')),
 );
 
-/** What a finger aims at most. */
+/** The controls that are tapped most. */
 const MAIN_CONTROLS =
   '.button, .card, .navbar__toggle, .navbar button[aria-haspopup], .navbar-sidebar__close, .navbar-sidebar .menu__link, [role=option], .pagination-nav__link, main > form [type=search]';
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name}: the look at three widths, in both modes, is the one that was judged`, async ({
+  test(`${name}: the look at three widths, in both modes, matches the approved snapshot`, async ({
     page,
     watch,
   }) => {
@@ -54,7 +54,7 @@ for (const [name, path] of Object.entries(DOCS)) {
   });
 }
 
-test('the overlays on a wide window look as they were judged', async ({ page }) => {
+test('the overlays on a wide window match the approved snapshot', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: HEIGHT });
   const seen: string[] = [];
   const see = async (name: string) => seen.push(`# ${name}`, ...(await look(page)));
@@ -79,7 +79,7 @@ test('the overlays on a wide window look as they were judged', async ({ page }) 
   expect(seen.join('\n')).toMatchSnapshot(['look', 'overlays-1440.txt']);
 });
 
-test('the overlays on a phone look as they were judged, with targets for a finger', async ({ page }) => {
+test('the overlays on a phone match the approved snapshot, with targets for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: HEIGHT });
   const seen: string[] = [];
   const see = async (name: string) => {
@@ -124,7 +124,7 @@ async function atEachWidth(page: Page): Promise<string> {
 /** The copy button of code is an icon on a phone; its text is for screen readers. */
 const isLost = (found: string) => !found.includes('code-copy');
 
-/** Pixels by which WCAG 2.5.8 (AA) goes, and those of 2.5.5 for the controls that are used most. */
+/** The minimum sizes of WCAG 2.5.8 (AA), and of 2.5.5 for the controls that are used most. */
 function small(page: Page): Promise<string[]> {
   const phone = (page.viewportSize()?.width ?? 0) < 996;
   return page.evaluate(smallTargets, { main: MAIN_CONTROLS, least: 24, leastMain: phone ? 44 : 24 });

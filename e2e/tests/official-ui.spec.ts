@@ -9,7 +9,7 @@ const HOST = process.env.OFFICIAL_UI_SEARCH_HOST ?? `localhost:${SITE_PORT}`;
 const HTML = `<!doctype html><title>Official UI</title><link rel="icon" href="data:,">
 <body data-search-host="${HOST}"><div id="root"></div><script src="/page.js"></script>`;
 
-/** Another origin than the search's, as a site elsewhere would be. */
+/** On a different origin than the search server, like a site hosted elsewhere. */
 let ui: Server;
 test.beforeAll(async () => {
   const { outputFiles } = await build({
@@ -51,7 +51,7 @@ test('It refines by section, searches among the sections and turns pages', async
   const address = (await first.getAttribute('href')) ?? '';
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.locator('.ais-Pagination-item--selected')).toHaveText('2');
-  // Its hits are there: coming later, they would undo the search among the sections.
+  // Wait for the hits of page 2: if they came later, they would undo the search among the sections.
   await expect(first).not.toHaveAttribute('href', address);
 
   await page.locator('.ais-RefinementList-searchBox input').fill('ext');

@@ -4,14 +4,14 @@ import { SearchModal } from '../search.ts';
 import { type Asked, after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
 import { expect, FIXTURE, hydrated, open, test, wake } from '../test.ts';
 
-/** On the fixture site, whose search hosts are two stand-ins of ours; so one test at a time. */
+/** Uses the fixture site, whose two search hosts are shared stand-ins, so tests run one at a time. */
 test.describe.configure({ mode: 'serial' });
 
 const first = new SearchStandIn(SEARCH_PORTS[0]);
 const second = new SearchStandIn(SEARCH_PORTS[1]);
 
 test.beforeEach(async ({ watch }) => {
-  watch.allow(/Failed to load resource|stand-in \d/); // the browser's own word on failed requests
+  watch.allow(/Failed to load resource|stand-in \d/); // the browser's own message about failed requests
   for (const host of [first, second]) {
     host.behave = found();
     host.asked.length = 0;
@@ -37,12 +37,12 @@ test('a foreign search host gets a connection hint', async ({ page }) => {
   );
 });
 
-test('the own host gets none', async ({ page }) => {
+test('a search host on the same origin gets no connection hint', async ({ page }) => {
   await page.goto('/docs/getting-start');
   await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
 });
 
-test('the request is the one of the specification', async ({ page }) => {
+test('the request matches the specification', async ({ page }) => {
   const modal = await openModal(page, '/ru/docs/getting-start');
   await modal.search('прокси');
   const { address, contentType, request } = first.asked.at(-1) ?? {};

@@ -12,7 +12,7 @@ const README = readFileSync(join(__dirname, '../../website/src/search/README.md'
 const ROWS = [...README.matchAll(/^\| (\d) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
   ([, hosts, each, first, next]) => ({ hosts: Number(hosts), each: String(each), said: [first, next] }),
 );
-/** On a busy machine the browser's timers and the answers are late. */
+/** On a busy machine the browser's timers and the responses are late. */
 const LATE_SECONDS = 2;
 
 const never = after(600_000);
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('what the reader sees of slow, refusing and silent hosts, and when, is what the README says', async ({
+test('slow, refusing and silent hosts lead to the results, errors and times listed in the README', async ({
   page,
   watch,
 }) => {

@@ -331,7 +331,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('where nothing was opened before, the keys choose a page to begin with, which is a recent search from then on', async ({
+test('if nothing was opened before, the arrow keys choose a starting page, which becomes a recent search', async ({
   page,
 }) => {
   await open(page, PAGE);

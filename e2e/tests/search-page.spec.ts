@@ -207,7 +207,7 @@ test('a result opens at its section, marked, and is a recent search from then on
   await expect(page.getByRole('listbox', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
 });
 
-test('a page that does not exist, or is no number, does no harm', async ({ page }) => {
+test('a page that is not a number and a query that is too long do no harm', async ({ page }) => {
   await open(page, '/search?q=proxy&page=x');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(20);
   await page.goto(`/search?q=${'proxy '.repeat(40)}`);
@@ -226,7 +226,7 @@ test('past the last page of results, the last one is shown', async ({ page }) =>
   await expect(paging.getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('no results and an error are shown once, and said to screen readers', async ({ page, watch }) => {
+test('no results and an error are shown once and announced to screen readers', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|ERR_FAILED/);
   await open(page, '/search?q=zzqqxxjj');
   const main = page.getByRole('main');
@@ -264,7 +264,7 @@ test('no results suggest the sections found before, which search', async ({ page
   await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('a repair is said, with the way back, and no results offer the words', async ({ page }) => {
+test('a repaired query is shown, with a way to search for the typed query instead', async ({ page }) => {
   await open(page, '/search?q=сфзесрф');
   const main = page.getByRole('main');
   await expect(main).toContainText('Showing results for “captcha”');

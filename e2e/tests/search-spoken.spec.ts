@@ -2,10 +2,10 @@ import { SearchModal } from '../search.ts';
 import { spokenDialog } from '../spoken.ts';
 import { expect, hold, inLocale, LOCALES, open, test } from '../test.ts';
 
-/** What screen readers get of the modal, in e2e/spoken/. After a change that is meant: playwright test --update-snapshots. */
+/** Compares what screen readers get with e2e/spoken/. After an intended change: playwright test --update-snapshots. */
 const QUERIES = '**/1/indexes/*/queries*';
 
-/** The same for every language, and not the engine's ranking: the words of the modal are looked at here. */
+/** The same hits for every language, instead of real ones: this test is about the texts of the modal. */
 const hit = (name: string, section: string) => ({
   objectID: name,
   url: `/docs/news#${name}`,

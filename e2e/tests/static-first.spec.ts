@@ -19,7 +19,7 @@ for (const [turn, [kind, path]] of Object.entries(KINDS).entries()) {
   for (const locale of process.env.TEST_ALL ? LOCALES : LOCALES.slice(turn % LOCALES.length).slice(0, 1)) {
     test(`${kind} within its budget before and on intent (${locale})`, async ({ page, watch }) => {
       if (path === '/nowhere') watch.allow(/404/);
-      await sayDataIsSaved(page); // what is fetched ahead is for intent, and counted there
+      await sayDataIsSaved(page); // prefetched bytes belong to intent and are counted there
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
@@ -230,7 +230,7 @@ test('back and forward restore the place on the page', async ({ page }) => {
   await expect.poll(place).toBe(600);
 });
 
-/** Each is looked up and measured before the first paint, for the lines of elements without text too. */
+/** The browser looks up and measures each of these before the first paint, even for elements without text. */
 function fontsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fonts = new Set<string>();

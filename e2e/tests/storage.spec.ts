@@ -16,7 +16,7 @@ const FULL = async (page: Page) => {
   });
 };
 
-/** What a reader can do without anything being kept. */
+/** Checks what a reader can do without storage. */
 async function expectUsable(page: Page): Promise<void> {
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { devices } from '@playwright/test';
 import { SearchModal } from '../search.ts';
 import { expect, hold, hydrated, inLocale, test } from '../test.ts';
 
-/** A finger in place of the pointer, from the first touch on. */
+/** A touch screen instead of a pointer, from the first gesture on. */
 const { viewport, userAgent, deviceScaleFactor } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, hasTouch: true, isMobile: true });
 

@@ -10,7 +10,7 @@ const PAGES = [
   ['/docs/captchas/ComplexImageTask-Recognition', 1280],
 ] as const;
 const DOC = PAGES[0][0];
-/** So high that nothing lies under the navbar or the banner, which axe would take for a small target. */
+/** So tall that the navbar and the banner cover nothing: axe would report a covered control as a small target. */
 const WHOLE_PAGE = 20_000;
 
 for (const locale of SAMPLE_LOCALES) {

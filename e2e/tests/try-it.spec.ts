@@ -9,7 +9,7 @@ import { METHODS, POLLING, SHAPES } from '../try-it-pages.ts';
 const DOC = SHAPES['flat fields'];
 const SECRET = 'my-secret-key-123456';
 
-/** Everything that a page can write down. */
+/** Everything that a page can store. */
 const written = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -60,7 +60,7 @@ for (const locale of TRIED_LOCALES) {
     await tryIt.form.locator('.samples > label', { hasText: 'Python' }).click();
     await expect(tryIt.code).toContainText('import requests');
     await expect(tryIt.code).toContainText('my.example');
-    // The choice is the same as that of the page's own samples.
+    // The page's own samples use the same choice.
     await expect(page.locator('.samples').first().locator('[data-sample="python"]')).toBeVisible();
   });
 
@@ -247,7 +247,7 @@ test('proxy fields are folded, checked together, and found from the summary', as
   await expect(tryIt.field('proxyPort')).toBeFocused();
 });
 
-test('a request that is too long for a link says so', async ({ page }) => {
+test('a request that is too long for a link shows a message', async ({ page }) => {
   const tryIt = await TryIt.open(page, 'en', '/docs/captchas/image-to-text');
   await tryIt.field('body').fill('A'.repeat(6000));
   await tryIt.button(TRY_IT.en.copyLink).click();
@@ -350,7 +350,7 @@ test('each task type and method has a block, and other pages have none', async (
   await expect(page.locator('.try-it')).toHaveCount(0);
 });
 
-test('stored values that make no sense give the example', async ({ page }) => {
+test('invalid stored values are replaced by the example', async ({ page }) => {
   for (const stored of ['{', '[]', '{"variant":9,"drafts":{}}', '{"variant":0,"drafts":{"0":{"task":1}}}']) {
     await page.goto('/docs/getting-start');
     await page.evaluate((value) => sessionStorage.setItem('try-it-RecaptchaV2Task', value), stored);

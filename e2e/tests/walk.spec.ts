@@ -22,10 +22,10 @@ const KINDS = [
 ];
 const FULL = process.env.WALK === 'full';
 const WALKED = FULL ? EVERY : KINDS;
-/** Of the routes: each is small enough for a slow machine. In `npm test` every locale takes another part. */
+/** The routes are split into parts that a slow machine can handle. In `npm test` each locale takes a different part. */
 const PARTS = FULL ? 8 : LOCALES.length;
 
-/** So high that nothing is scrolled away, or lies under what sticks to an edge of the window: axe sees all of it. */
+/** So tall that nothing is scrolled away or covered by sticky elements: axe sees the whole page. */
 const WHOLE_PAGE = { width: 1280, height: 10_000 };
 /** The width of 1280 px at 400 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
@@ -85,7 +85,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
   expect.soft(await sidewaysScroll(page), `${path}, menu`).toBe(0);
   await page.setViewportSize(WHOLE_PAGE);
-  // The closed menu takes its entry out of the history.
+  // Closing the menu removes its history entry.
   await expect.poll(() => page.evaluate(() => !!history.state?.menu)).toBe(false);
 }
 

@@ -20,20 +20,20 @@ describe('the lockfile', () => {
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
-  test('has no package with an install script that was not reviewed, and no review without one', () => {
+  test('has a review of every package with an install script, and no other reviews', () => {
     const scripted = external(lockfile).filter(([, { hasInstallScript }]) => hasInstallScript);
     expect([...new Set(scripted.map(([path]) => nameOf(path)))].sort()).toEqual(
       Object.keys(REVIEWED.installScripts).sort(),
     );
   });
 
-  test('is installed without running any of them', () => {
+  test('is installed without running install scripts', () => {
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
 });
 
 describe('licences', () => {
-  test('of everything that ships allow its use, and no review is left over', () => {
+  test('of everything that ships are allowed or reviewed, and no review is unused', () => {
     const { counts, faults } = licences(lockfile);
     expect(faults).toEqual([]);
     expect(counts.get('MIT')).toBeGreaterThan(500);
@@ -41,7 +41,7 @@ describe('licences', () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(REVIEWED.packages)));
   });
 
-  test('without a review fail with the name of the package', () => {
+  test('that are neither allowed nor reviewed are reported with the package name', () => {
     const faultsOf = (license?: string, name = 'left') =>
       licences({ [`node_modules/${name}`]: { version: '1.0.0', ...(license && { license }) } }).faults;
     expect(faultsOf('(GPL-3.0-only OR MIT)')).toEqual([]);
@@ -67,7 +67,7 @@ describe('the bill of materials', { timeout: 60_000 }, () => {
     expect(await validator.validate(JSON.stringify(bom))).toBeNull();
   });
 
-  test('lists what ships, with hashes, and not what tests it', () => {
+  test('lists the packages that ship, with hashes, and no test tools', () => {
     const names = new Set(bom.components.map(({ purl }) => decodeURIComponent(purl.replace(/@[^@]+$/, ''))));
     for (const name of [
       'fastify',

@@ -1,5 +1,5 @@
 // npm run licences: counts the licences of everything that ships or builds the site; fails on one that was not reviewed.
-// Kept instead of a licence checker: those read node_modules, which lacks the binaries of other platforms.
+// Used instead of a licence checker package: those read node_modules, which lacks the binaries of other platforms.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 // @ts-expect-error The package has no types, and the types in the registry are for an older version.
@@ -11,7 +11,7 @@ export const REVIEWED = JSON.parse(readFileSync(new URL('reviewed.json', import.
 
 /**
  * @param {import('./lockfile.mjs').Lockfile} lockfile
- * @returns {{ counts: Map<string, number>, faults: string[] }} packages by licence, and a sentence for each to review
+ * @returns {{ counts: Map<string, number>, faults: string[] }} packages by licence, and a message for each to review
  */
 export function licences(lockfile) {
   /** @type {Map<string, number>} */

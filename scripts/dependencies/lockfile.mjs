@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
 /**
- * One package of the lockfile, as far as it is read here.
+ * The fields of a package in the lockfile that are used here.
  * @typedef {{
  *   name?: string, version?: string, license?: string, resolved?: string, integrity?: string, link?: boolean,
  *   hasInstallScript?: boolean, dev?: boolean, os?: string[], cpu?: string[], libc?: string[],

@@ -28,7 +28,7 @@ export function nativePackages(lockfile) {
 
 /**
  * @param {import('./lockfile.mjs').Lockfile} lockfile
- * @returns {string[]} a sentence for each native package and platform without a binary
+ * @returns {string[]} one message per native package and platform without a binary
  */
 export function missingBinaries(lockfile) {
   const locked = new Map(external(lockfile).map(([path, one]) => [`${nameOf(path)}@${one.version}`, one]));
@@ -44,7 +44,7 @@ export function missingBinaries(lockfile) {
 }
 
 /**
- * A Linux binary that states no C library is linked statically and runs with either.
+ * A Linux binary that declares no C library is linked statically and runs with either.
  * @param {import('./lockfile.mjs').Locked} binary
  * @param {Platform} platform
  */

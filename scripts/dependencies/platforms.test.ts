@@ -14,7 +14,7 @@ describe('native packages of the lockfile', () => {
     expect(missingBinaries(lockfile)).toEqual([]);
   });
 
-  test('that lack one are named with the platform', () => {
+  test('are reported with the platform if they have no binary for it', () => {
     const without = Object.fromEntries(
       Object.entries(lockfile).filter(([path]) => !/core-(darwin-x64|linux-arm64-musl)$/.test(path)),
     );

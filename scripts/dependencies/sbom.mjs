@@ -1,4 +1,4 @@
-// npm run sbom [-- file]: writes the bill of materials of what ships, CycloneDX JSON, to sbom.cdx.json or the named file.
+// npm run sbom [-- file]: writes the CycloneDX JSON bill of materials of what ships to sbom.cdx.json or the given file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { runStep } from './step.mjs';
 
-/** @returns {boolean} whether packages of the system can be installed: as root, on Debian */
+/** @returns {boolean} whether system packages can be installed: only as root on Debian */
 export function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /**
- * The reader sees what is installed before it is.
+ * Shows what will be installed before installing it.
  * @param {string} name of the log file
  * @param {string[]} packages
  */

@@ -1,7 +1,7 @@
 import { StepFailed } from './step.mjs';
 
 /**
- * Runs a script's work; a failed step ends it with its sentence instead of a stack.
+ * Runs a script. If a step fails, prints its message instead of a stack trace and exits.
  * @param {() => Promise<void>} work
  */
 export async function ending(work) {

@@ -5,7 +5,7 @@ import { ROOT } from './root.mjs';
 import { runStep } from './step.mjs';
 
 /**
- * Installs what the lockfile names, unless exactly that is there already.
+ * Installs the packages of the lockfile, unless exactly these are already installed.
  * @returns {Promise<boolean>} whether something was installed
  */
 export async function installIfStale() {
@@ -15,8 +15,8 @@ export async function installIfStale() {
 }
 
 /**
- * npm writes down what it installed, last of all; so a cut-off install counts as none. Packages for other machines are
- * optional and may be absent.
+ * npm writes its list of installed packages last, so an interrupted install counts as none. Packages for other
+ * platforms are optional and may be missing.
  * @param {string} root
  */
 export function isInstalled(root) {

@@ -24,7 +24,7 @@ function project(locked: object, installed: object | null): string {
   return root;
 }
 
-test('what the lockfile names, without the binaries of other machines, counts as installed', () => {
+test('the packages of the lockfile, without binaries for other platforms, count as installed', () => {
   expect(isInstalled(project(LOCKED, INSTALLED))).toBe(true);
 });
 
@@ -36,6 +36,6 @@ test.each([
     'another version of an optional package',
     { ...INSTALLED, 'node_modules/binary-for-another-machine': { version: '0.9.0' } },
   ],
-])('%s does not', (_what, installed) => {
+])('%s does not count as installed', (_what, installed) => {
   expect(isInstalled(project(LOCKED, installed))).toBe(false);
 });

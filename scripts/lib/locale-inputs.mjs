@@ -12,9 +12,9 @@ export const LOCALES = Object.keys(
 const SOURCE = LOCALES[0] ?? '';
 
 /**
- * What the pages of each locale are made of, as a hash. The pages of other locales are left out, so that a changed
- * translation is built alone. A translation depends on its English page in one way: it says at its top if it is outdated.
- * @param {string} [root] another one in tests
+ * One hash per locale, of everything its pages are built from. Pages of other locales are left out, so that a changed
+ * translation rebuilds only its locale. A translation depends on its English page only to show that it is outdated.
+ * @param {string} [root] set only in tests
  * @returns {Promise<Record<string, string>>}
  */
 export async function localeInputs(root = ROOT) {
@@ -32,13 +32,13 @@ function hashLocale(root, locale, { pageStates, readPage }) {
   const others =
     locale === SOURCE ? /^website\/i18n$/ : new RegExp(`^website/(docs|i18n/(?!${locale}$)[^/]+)$`);
   const hash = createHash('sha256').update(hashInputs(root, process.env, [], others));
-  // The copyright and the security contact hold dates of the build.
+  // The copyright line and the security contact contain dates that depend on the build time.
   hash.update(new Date().toISOString().slice(0, 'YYYY-MM'.length));
   hash.update(lastCommit(root, ['website/src', 'website/docs', `website/i18n/${locale}`]));
   if (locale !== SOURCE) {
     for (const { page, state } of pageStates(locale, join(root, 'website'))) {
       const source = readPage(SOURCE, page, join(root, 'website')) ?? '';
-      // A missing page is the English one; an outdated page links to it by the address in its front matter.
+      // A missing page shows the English one; an outdated page links to the address in the English front matter.
       const shown = {
         current: '',
         extra: '',
@@ -52,7 +52,7 @@ function hashLocale(root, locale, { pageStates, readPage }) {
 }
 
 /**
- * Pages show when they were last changed; without history there are no such dates.
+ * Pages show when they were last changed, unless there is no Git history.
  * @param {string} root
  * @param {string[]} paths
  */

@@ -4,8 +4,8 @@ const DEFAULT_PORT = 3000;
 const TRIED = 100;
 
 /**
- * The port of the site and the next free one for the server beside it.
- * @param {string} [chosen] used as it is, or not at all; without it, the first free port from the default one on
+ * The port of the site and the next free port for the server next to it.
+ * @param {string} [chosen] if set, the only port to try; otherwise the first free port starting at `first`
  * @param {number} [first]
  */
 export async function choosePorts(chosen, first = DEFAULT_PORT) {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { choosePorts } from './ports.mjs';
 import { ROOT } from './root.mjs';
 
-/** A port that another program of this machine listens on. */
+/** Returns a port that is already in use. */
 async function busyPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -13,14 +13,14 @@ async function busyPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('a busy default port is passed over, for the site and for the server beside it', async () => {
+test('a busy default port is skipped, for the site and for the server next to it', async () => {
   const busy = await busyPort();
   const { port, apiPort } = await choosePorts(undefined, busy);
   expect(port).toBeGreaterThan(busy);
   expect(apiPort).toBeGreaterThan(port);
 });
 
-test('npm run dev with a busy PORT stops with a sentence and fails', { timeout: 60_000 }, async () => {
+test('npm run dev fails with a message if PORT is busy', { timeout: 60_000 }, async () => {
   const PORT = String(await busyPort());
   const script = join(ROOT, 'scripts/dev.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script], {
@@ -33,6 +33,6 @@ test('npm run dev with a busy PORT stops with a sentence and fails', { timeout: 
   );
 });
 
-test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is refused with a sentence', async (chosen) => {
+test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is rejected with a message', async (chosen) => {
   await expect(choosePorts(chosen)).rejects.toThrow(`PORT is "${chosen}", but a port is a whole number`);
 });

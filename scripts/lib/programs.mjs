@@ -5,7 +5,7 @@ import { ROOT } from './root.mjs';
 import { StepFailed } from './step.mjs';
 
 /**
- * The command of an installed package, found as Node finds the package from the workspace that depends on it. It runs
+ * The command of an installed package, resolved as Node does from the workspace that depends on the package. It runs
  * with this Node and without a shell, so that it works on Windows too.
  * @param {string} workspace folder whose package.json declares the package; the root is '.'
  * @param {string} packageName
@@ -23,7 +23,7 @@ export function programOf(workspace, packageName, program, ...args) {
 }
 
 /**
- * npm, which is a script beside Node on Windows and a program elsewhere.
+ * npm, which is a script next to Node on Windows and a program on other systems.
  * @param {string[]} args
  * @returns {{ command: string, args: string[] }}
  */

@@ -1,6 +1,6 @@
 /**
- * What a run of tests came to.
- * @typedef {{ passed: number, failed: string[], skipped: string[] }} Tests `failed` and `skipped` have the file and the title of each
+ * The outcome of a test run. `failed` and `skipped` contain the file and the title of each test.
+ * @typedef {{ passed: number, failed: string[], skipped: string[] }} Tests
  */
 
 /**

@@ -31,7 +31,7 @@ function reportOf(workspace: string, packageName: string, program: string, args:
 
 const TITLES = ['fails first', ...['a', 'b', 'c', 'd'].map((name) => `in a group > fails with ${name}`)];
 
-test('every failed test of Vitest is named, and a file that cannot be loaded', { timeout: 120_000 }, () => {
+test('a Vitest report lists failed tests, and files that cannot be loaded', { timeout: 120_000 }, () => {
   const { passed, failed, skipped } = readVitestReport(
     reportOf(
       'e2e',
@@ -40,7 +40,7 @@ test('every failed test of Vitest is named, and a file that cannot be loaded', {
       ['run', '--root', '.', '--reporter=json', '--outputFile=report.json'],
       {
         'a.test.ts': `import { describe, expect, test } from 'vitest';${TESTS}`,
-        'vitest.config.ts': 'export default {};', // or it finds the one of this repository
+        'vitest.config.ts': 'export default {};', // otherwise Vitest finds this repository's config
         'b.test.ts': `throw new Error('no start');`,
       },
     ),
@@ -51,7 +51,7 @@ test('every failed test of Vitest is named, and a file that cannot be loaded', {
   expect(names.sort()).toEqual([...TITLES.map((title) => `a.test.ts: ${title}`), 'b.test.ts: no start']);
 });
 
-test('every failed test of Playwright is named', { timeout: 120_000 }, () => {
+test('a Playwright report lists failed tests', { timeout: 120_000 }, () => {
   const report = reportOf(
     'e2e',
     '@playwright/test',

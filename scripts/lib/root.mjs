@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder, whatever folder the command was given in. */
+/** The repository's folder, wherever the command is run. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const LEAST_NODE = 20;

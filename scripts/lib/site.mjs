@@ -18,9 +18,9 @@ import { runStep } from './step.mjs';
 
 const BUILD = join(ROOT, 'website/build');
 const STAMP = join(BUILD, '.stamp');
-/** One file per locale: the hash of what it was built from. */
+/** One file per locale, with the hash of its inputs. */
 const BUILT_FROM = join(BUILD, '.built-from');
-/** Each locale is built by a process of its own, which takes about 500 MB. */
+/** Each locale is built in its own process, which takes about 500 MB. */
 const AT_ONCE = Math.min(2, availableParallelism());
 
 /** @returns {Promise<boolean>} whether something was built */
@@ -52,7 +52,7 @@ export async function buildFixtureIfStale() {
  * @param {readonly string[]} [named]
  */
 export async function buildSite(named = []) {
-  // Taken before the build: what is edited while it runs makes the result stale.
+  // Computed before the build: a file edited while it runs makes the result stale.
   const inputs = hashInputs(ROOT);
   const inputsOf = await localeInputs();
   const isStale = (/** @type {string} */ locale) => builtFrom(locale) !== inputsOf[locale];
@@ -61,7 +61,7 @@ export async function buildSite(named = []) {
     const commands = locales.map(buildCommand);
     await runStep('build', `Building the site (${locales.join(', ')})`, commands, AT_ONCE);
   }
-  // Gone until everything is done: a build that is cut off must not look finished.
+  // Removed until everything is done: an interrupted build must not look finished.
   rmSync(STAMP, { force: true });
   for (const locale of locales) {
     rmSync(join(BUILT_FROM, locale), { force: true });
@@ -79,7 +79,7 @@ export async function buildSite(named = []) {
       args: ['--import', 'tsx', join(ROOT, 'packages/server/src/static-hosts/main.ts'), BUILD],
     },
   ]);
-  // The server swaps builds when this file changes. A build without some locales is served, but never counts as whole.
+  // The server swaps builds when this file changes. A build that lacks locales is served, but never counts as complete.
   const isWhole = !LOCALES.some(isStale);
   writeFileSync(STAMP, `${isWhole ? inputs : 'partial'} ${new Date().toISOString()}\n`);
 }
@@ -104,8 +104,8 @@ function buildCommand(locale) {
 }
 
 /**
- * Replaces a locale in `build` by its new build. The default locale has the folder itself, the others one of their own.
- * Folders that begin with a dot have one file per locale, so they are merged.
+ * Replaces a locale in `build` with its new build. The default locale uses the folder itself, the others a subfolder.
+ * Folders whose names begin with a dot contain one file per locale, so they are merged.
  * @param {string} output
  * @param {string} build
  * @param {readonly string[]} locales

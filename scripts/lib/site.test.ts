@@ -31,7 +31,7 @@ const merged = (build: string[], partial: string[]) => {
     .sort();
 };
 
-test('a build of the default locale keeps the other locales and drops its own former files', () => {
+test('a build of the default locale keeps the other locales and removes its own old files', () => {
   const former = ['docs/gone/index.html', 'assets/en.old.js', 'gone.txt', 'gone/index.html'];
   expect(merged([...EN, ...RU, ...former], EN)).toEqual([...EN, ...RU].sort());
 });
@@ -40,6 +40,6 @@ test('a build of another locale keeps the default one', () => {
   expect(merged([...EN, ...RU, 'ru/gone.html'], RU)).toEqual([...EN, ...RU].sort());
 });
 
-test('a build of one locale is possible where nothing was built yet', () => {
+test('one locale can be built when nothing was built before', () => {
   expect(merged([], RU)).toEqual([...RU].sort());
 });

@@ -6,11 +6,11 @@ import { ROOT } from './root.mjs';
 // Written by hand because the first step installs the packages: no library can be imported before it.
 
 /**
- * One command, with its words for the reader.
+ * A command to run.
  * @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string> }} Command
  */
 
-/** What a step that failed throws, after its last output was shown: the message is the sentence to end with. */
+/** Thrown by a failed step after its last output was shown. The message is the last thing to print. */
 export class StepFailed extends Error {}
 
 /** @param {unknown} error */
@@ -23,10 +23,10 @@ const TAIL_LINES = 40;
 const verbose = process.env.VERBOSE === '1';
 
 /**
- * Runs the commands of a step one after another, or several at once. Their output goes to a log file; the reader sees one line with the
- * seconds ticking, and the end of the log if something fails. VERBOSE=1 shows everything instead.
- * @param {string} name names the log file and the step in the sentence of failure
- * @param {string} title what is going on, for people
+ * Runs the commands of a step one after another, or several at once. Their output goes to a log file. The terminal
+ * shows one line with the elapsed seconds, and the end of the log if something fails. VERBOSE=1 shows all output.
+ * @param {string} name name of the log file, and of the step in the failure message
+ * @param {string} title description for the terminal
  * @param {Command[]} commands
  * @param {number} [atOnce]
  * @returns {Promise<number>} seconds taken
@@ -59,7 +59,7 @@ export async function runStep(name, title, commands, atOnce = 1) {
 /**
  * @param {Command} command
  * @param {import('node:stream').Writable} log
- * @returns {Promise<string>} empty when it went well, otherwise how it ended
+ * @returns {Promise<string>} empty on success, otherwise how the command ended
  */
 function run({ command, args, cwd = ROOT, env = {} }, log) {
   return new Promise((resolve) => {
@@ -81,7 +81,7 @@ function run({ command, args, cwd = ROOT, env = {} }, log) {
 }
 
 /**
- * A stop signal is passed on to the child, so that nothing is left running.
+ * Passes stop signals on to the child, so that nothing is left running.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endWith(child) {
@@ -94,7 +94,7 @@ export function endWith(child) {
   return () => process.off('SIGINT', pass).off('SIGTERM', pass);
 }
 
-/** What is going on, as the reader's one line says it. @type {Set<() => string>} */
+/** Titles and seconds of the running steps, shown in one line. @type {Set<() => string>} */
 const running = new Set();
 /** @type {NodeJS.Timeout | undefined} */
 let timer;

@@ -33,14 +33,14 @@ function script(program: string) {
   return { child, ended, output: () => stdout };
 }
 
-test('a step that goes well is one calm line, whatever it prints', async () => {
+test('a successful step is one line, whatever it prints', async () => {
   const { code, stdout, stderr } = await script('console.log("noise")').ended;
   expect(code).toBe(0);
   expect(stdout).toMatch(/^… Trying {2}0 s\n✓ Trying {2}\d+ s\nafterwards\n$/);
   expect(stderr).toBe('');
 });
 
-test('a step that fails shows its last output, then one sentence with the step and its log', async () => {
+test('a failed step shows its last output, then one message with the step and its log', async () => {
   const { code, stdout, stderr } = await script('console.log("the reason"); process.exit(3)').ended;
   expect(code).toBe(1);
   expect(stdout).not.toContain('afterwards');
@@ -56,7 +56,7 @@ test('a command that does not exist fails the step as well', async () => {
   expect(stderr).toContain('The step "step-test" failed');
 });
 
-test('a stop signal ends the command under way too', async () => {
+test('a stop signal also stops the running command', async () => {
   const { child, ended } = script(
     'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("told"); process.exit() })',
   );
@@ -68,7 +68,7 @@ test('a stop signal ends the command under way too', async () => {
 test('commands of a step can run at the same time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-step-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // Each ends when the other has begun.
+  // Each command ends when the other has started.
   const meet = (own: string, other: string) => `
     require('node:fs').writeFileSync(${JSON.stringify(join(folder, own))}, '');
     setInterval(() => require('node:fs').existsSync(${JSON.stringify(join(folder, other))}) && process.exit(), 20);`;

@@ -18,6 +18,6 @@ export default async function createAlikeConfig(): Promise<Config> {
 async function withoutMore(create: PluginModule, ...given: Parameters<PluginModule>): Promise<Plugin | null> {
   const plugin = await create(...given);
   if (!plugin || !MORE.includes(plugin.name)) return plugin;
-  const { name, injectHtmlTags } = plugin; // the pages are the same
+  const { name, injectHtmlTags } = plugin; // keeps the pages the same
   return { name, ...(injectHtmlTags && { injectHtmlTags }) };
 }

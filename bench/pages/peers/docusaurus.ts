@@ -3,7 +3,7 @@ import { i18n } from '../../../website/locales.ts';
 import type { Content, Entry, Page } from '../content.ts';
 import { exporting, hasPagesBelow, isPage, markdownFiles, type Peer } from './peer.ts';
 
-/** The classic template as published, with DocSearch as its theme has it, and with our configuration. */
+/** The classic template as published, with the DocSearch of its theme and with our configuration. */
 export const docusaurus: Peer = {
   title: 'Docusaurus + DocSearch',
   files: (content) => ({
@@ -18,7 +18,7 @@ export const docusaurus: Peer = {
   search: '.DocSearch-Button',
 };
 
-/** The parts around the pages are ours too, so that both sites show the same bars, footer and languages. */
+/** Matches ours around the pages too, so that both sites show the same bars, footer and languages. */
 const themeConfig = (name: string) => ({
   colorMode: { respectPrefersColorScheme: true },
   announcementBar: { id: brand.announcement.id, content: 'The docs are now available in four languages.' },

@@ -6,7 +6,7 @@ import { rspress } from './rspress.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
 
-/** By the name of their folder, which `--only` takes too. */
+/** Keyed by the name of the peer's folder, which is also its name in `--only`. */
 export const PEERS: Readonly<Record<string, Peer>> = {
   control,
   starlight,

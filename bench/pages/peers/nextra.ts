@@ -83,7 +83,7 @@ const COMPONENTS = `import { useMDXComponents as themeComponents } from 'nextra-
 export const useMDXComponents = (components) => ({ ...themeComponents(), ...components });
 `;
 
-/** Nextra's sidebar is the tree of folders; a file in each gives the order and the labels. */
+/** Nextra's sidebar is the tree of folders; a file in each folder sets the order and the labels. */
 function orders({ pages }: Content): Record<string, string> {
   const folders = new Map<string, Record<string, string>>();
   for (const { path, label } of pages) {

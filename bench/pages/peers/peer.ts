@@ -5,21 +5,21 @@ export interface Peer {
   title: string;
   /** Everything but package.json, by path in the peer's folder. */
   files: (content: Content) => Record<string, string>;
-  /** One after another, with the peer's own programs on the path; none: the files are the site. */
+  /** Commands to run in order, with the peer's own programs on the path. If there are none, the files are the site. */
   build: string[][];
   /** Where the built site is, in the peer's folder. */
   out: string;
   /** How the address of a page ends. A page with pages below it always ends in a slash. */
   suffix: '' | '/' | '.html';
-  /** What a reader clicks to search; none where there is no search. */
+  /** Selector of the element that a reader clicks to search; `null` if there is no search. */
   search: string | null;
 }
 
 interface MarkdownForm {
   folder: string;
-  /** How links to a page end, before the peer makes addresses of them. */
+  /** How links to a page end in Markdown, before the peer turns them into addresses. */
   suffix?: '' | '/';
-  /** Whether the title is a heading in the text, or the peer makes it out of the front matter. */
+  /** Whether the title is a heading in the text. If not, the peer takes it from the front matter. */
   heading: boolean;
 }
 
@@ -53,7 +53,7 @@ function fileName(page: Page, pages: readonly Page[]): string {
 
 function markdown(page: Page, pages: readonly Page[], { suffix = '', heading }: MarkdownForm): string {
   const body = relink(page.body, pages, (target) => addressOf(target, pages, suffix));
-  // JSON is YAML, with the quotes right.
+  // JSON is valid YAML, with correct quoting.
   const front = [`title: ${JSON.stringify(page.title)}`, `description: ${JSON.stringify(page.description)}`];
   return ['---', ...front, '---', '', ...(heading ? [`# ${page.title}`, ''] : []), body, ''].join('\n');
 }

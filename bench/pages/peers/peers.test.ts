@@ -50,7 +50,7 @@ test('a page with pages below it is the index of their folder', () => {
   expect(addressOf(one, content.pages, '.html')).toBe('/docs/captchas/one.html');
 });
 
-test('the control is whole, escaped HTML with the tables of the page', () => {
+test('the control is complete, escaped HTML with the tables of the page', () => {
   const html = PEERS.control?.files(content)['site/docs/captchas/one/index.html'];
   expect(html).toContain('<h1>About &quot;docs/captchas/one&quot;</h1>');
   expect(html).toContain('content="What it is: &lt;short>."');

@@ -5,8 +5,8 @@ import MiniSearch from 'minisearch';
 import { type Engine, flat, HITS } from './engine.ts';
 
 /**
- * The other cores behind our own analysis, to see what the index and the ranking are worth apart from the languages:
- * the same words, stems and phrases for index and query, synonyms added to the query, typos by length where the core has them.
+ * The other cores with our own analysis, to compare index and ranking apart from language handling: the same words,
+ * stems and phrases for index and query, synonyms added to the query, typos by length if the core supports them.
  */
 export const coreMiniSearch: Engine = {
   name: 'MiniSearch, our analysis',

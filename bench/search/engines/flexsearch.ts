@@ -10,7 +10,7 @@ export const flexSearch: Engine = {
     });
     return {
       search(query) {
-        // One list a field, in the order of the fields: titles first.
+        // One list per field, in the order of the fields: titles first.
         const lists = index.search(query, { limit: HITS }) as { result: number[] }[];
         return [...new Set(lists.flatMap((list) => list.result))].map((id) => records[id]?.url ?? '');
       },

@@ -3,7 +3,7 @@ import { type Engine, flat, HITS } from './engine.ts';
 
 /**
  * As the popular local search plugins of Docusaurus use it: one language list for the whole site, all words required,
- * the last one also as a beginning; where that finds nothing, any word will do.
+ * the last one also as a prefix; if that finds nothing, any word may match.
  */
 export const lunrPlugin: Engine = {
   name: 'lunr 2.3, en+ru+zh+pt',

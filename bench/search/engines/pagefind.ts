@@ -51,7 +51,7 @@ interface Client {
   search(query: string): Promise<{ results: { data(): Promise<{ url: string; raw_url?: string }> }[] }>;
 }
 
-/** The script expects a page around it; of the page it reads only the language. */
+/** The script expects to run in a page, but reads only the language of the page. */
 async function loadClient(folder: string, language: string): Promise<Client> {
   const element = { getAttribute: () => language };
   Object.assign(globalThis, {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Behavior, behavior, CHUNKS, DOC, NETWORK } from '../behavior.ts';
 import type { Reader } from '../reader.ts';
 
-/** A link of the sidebar alone: pages that the text links to are fetched ahead. */
+/** A page that only the sidebar links to: pages that the text links to are prefetched. */
 const LINK = '.theme-doc-sidebar-menu a[href$="/docs/api/block-reason"]';
 const TARGET = '/docs/api/block-reason';
 const scrolled = (reader: Reader) => reader.tab.run(() => Math.round(scrollY));

@@ -23,7 +23,7 @@ async function runToSolution(reader: Reader, messages: Messages): Promise<void> 
   await reader.see(`${FORM} [role="status"]`, messages.ready);
 }
 
-/** Replaces what the field holds. */
+/** Replaces the value of the field. */
 async function retype(reader: Reader, field: string, text: string): Promise<void> {
   await reader.focus(field);
   await reader.press('Control', 'a');
