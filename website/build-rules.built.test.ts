@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Small sites under the product's own build rules; they live below website/ so that they find its packages. */
+/** Small sites with the product's build rules. They are created below website/ to resolve its packages. */
 let root: string;
 
 beforeAll(async () => {

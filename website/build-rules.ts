@@ -9,8 +9,8 @@ export const buildRules = {
   markdown: {
     mdx1Compat: { headingIds: true }, // writers give every heading its id: `## Title {#id}`
     hooks: {
-      // Docusaurus would warn of an unresolved `./page.md` and then fail on it as a broken link all the same;
-      // `pathname://` takes it out of that second check.
+      // Docusaurus would warn about an unresolved `./page.md` and then still fail on it as a broken link.
+      // `pathname://` skips that second check.
       onBrokenMarkdownLinks({ sourceFilePath, url }: { sourceFilePath: string; url: string }): string {
         logger.warn`Markdown link with URL code=${url} in source file path=${sourceFilePath} couldn't be resolved.`;
         return `pathname://${url.startsWith('/') ? '' : '/'}${url}`;

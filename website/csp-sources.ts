@@ -13,7 +13,7 @@ type Directive = (typeof DIRECTIVES)[number];
 export type CspSources = Partial<Record<Directive, string[]>>;
 
 const HOST = /^(https?|wss?):\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
-/** What else a directive accepts. A scheme alone, such as `https:`, or a bare `*` would allow any host. */
+/** Other values that a directive accepts. A scheme alone, such as `https:`, or a bare `*` would allow any host. */
 const KEYWORDS: CspSources = {
   'style-src': ["'unsafe-inline'"],
   'img-src': ['blob:'],
@@ -25,7 +25,7 @@ const KEYWORDS: CspSources = {
 export const CSP_SOURCES_EXAMPLE =
   '{"frame-src":["https://chat.example"],"connect-src":["wss://chat.example"]}';
 
-/** Reads `CSP_SOURCES`. Throws a sentence without its beginning: what the value must be. */
+/** Reads `CSP_SOURCES`. The message of its errors completes the sentence "CSP_SOURCES … must be". */
 export function readCspSources(value: string): CspSources {
   const parsed = parse(value);
   for (const [directive, sources] of Object.entries(parsed)) {

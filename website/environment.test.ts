@@ -16,7 +16,7 @@ describe('environment of the build', () => {
     });
   });
 
-  it('takes what the operator sets', () => {
+  it('uses the values that the operator sets', () => {
     const environment = readEnvironment({
       SITE_URL: 'https://docs.example.com',
       SEARCH_HOSTS: 'search-1.example.com, http://localhost:4313',
@@ -47,7 +47,7 @@ describe('environment of the build', () => {
     });
   });
 
-  it('takes an empty value for an unset one', () => {
+  it('treats an empty value as unset', () => {
     const empty = Object.fromEntries(BUILD_VARIABLES.map((name) => [name, ' ']));
     expect(readEnvironment(empty)).toEqual(readEnvironment({}));
   });

@@ -12,7 +12,7 @@ export interface Environment {
   userAgent: string;
   tagManager: { id: string; origin: string } | null;
   messengerSrc: string | null;
-  /** What third parties load beyond their own origin, per directive of the content security policy. */
+  /** Sources that third parties need besides their own origin, per directive of the content security policy. */
   cspSources: CspSources;
   prices: Prices | null;
 }

@@ -5,7 +5,7 @@ export function hasHistory(): boolean {
   return spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], { cwd: __dirname }).status === 0;
 }
 
-/** When any of these files or folders of the site last changed, as YYYY-MM-DD; null without history. */
+/** The date when any of these files or folders last changed, as YYYY-MM-DD; null without history. */
 export function lastChange(paths: string[]): string | null {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', ...paths], {
     cwd: __dirname,

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, factsOf, homeOf, LOCALES, type Locale } from '@docs/site/locales';
 import type { Config } from '@docusaurus/types';
 
-/** Docusaurus' form of packages/site/src/locales.json. Without its baseUrl, a locale built alone would lose its prefix. */
+/** packages/site/src/locales.json for Docusaurus. Without `baseUrl`, a single-locale build loses its prefix. */
 export const i18n = {
   defaultLocale: DEFAULT_LOCALE as string,
   locales: [...LOCALES] as string[],

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode, SyntheticEvent } from 'react';
 import styles from './components.module.css';
 
-/** The states of single components, then whole pages for what stands around the text. */
+/** First the states of single components, then whole pages that show what surrounds the text. */
 const FRAMES = [
   { path: '/dev/states', name: 'Components in every state', className: styles.long },
   { path: '/docs/captchas/turnstile-task', name: 'Page, narrow window', className: styles.phone },
@@ -11,7 +11,7 @@ const FRAMES = [
   { path: '/docs/no-such-page', name: 'Page not found', className: styles.phone },
 ];
 
-/** Every component in every state, light and dark side by side. Only `npm run dev` has it, at /dev/components. */
+/** Every component in every state, light and dark side by side. Only in `npm run dev`, at /dev/components. */
 export default function Components(): ReactNode {
   const base = useBaseUrl('/');
   return (
@@ -39,7 +39,7 @@ export default function Components(): ReactNode {
   );
 }
 
-/** On the frame alone: the stored choice would change both frames. */
+/** Sets the mode on the frame only: the stored choice would change both frames. */
 function showMode({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, mode: 'light' | 'dark'): void {
   const root = currentTarget.contentDocument?.documentElement;
   if (root) root.dataset.theme = mode;

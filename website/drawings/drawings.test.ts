@@ -61,7 +61,7 @@ describe.each(drawingNames())('%s', (name) => {
     ).toEqual([]);
   });
 
-  it('begins its ids with its own name', () => {
+  it('prefixes its ids with its name', () => {
     const ids = elementsOf(name).flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
   });

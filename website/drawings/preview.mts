@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@docs/site/locales';
 import { chromium, type Page } from '@playwright/test';
 import { drawingNames, labelDrawing, readDrawing, readDrawingTexts } from './read.ts';
 
-// A wide face and a usual one: readers' system fonts lie between them.
+// A wide font and a typical one: readers' system fonts are somewhere in between.
 const FONTS = { wide: ['DejaVu Sans', 'DejaVu Sans Mono'], usual: ['Liberation Sans', 'Liberation Mono'] };
 const css = ['tokens.css', 'drawings.css']
   .map((file) => readFileSync(new URL(`../src/css/${file}`, import.meta.url), 'utf8'))

@@ -18,7 +18,7 @@ export function drawingNames(): string[] {
     .sort();
 }
 
-/** The drawing as it stands in its file, placeholders included. */
+/** The drawing as it is in its file, with placeholders. */
 export function readDrawing(name: string): string {
   return readFileSync(new URL(`${name}.svg`, folder), 'utf8');
 }

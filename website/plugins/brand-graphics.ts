@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The colors of tokens.css by name, for what is drawn or declared outside the stylesheet. */
+/** The colors of tokens.css by name, for graphics and metadata outside the style sheet. */
 export type Colors = Readonly<Record<string, string>>;
 
 export function readColors(mode: 'light' | 'dark'): Colors {
@@ -13,7 +13,7 @@ export function readColors(mode: 'light' | 'dark'): Colors {
   return Object.fromEntries([...pairs].map(([, name, value]) => [name, value]));
 }
 
-/** The mark of src/components/LogoMark as the inside of an `<svg>`, 28 by 28. */
+/** The logo of src/components/LogoMark as the content of a 28 by 28 `<svg>`. */
 export function drawMark(colors: Colors): string {
   const tile = (x: number, y: number, fill: string, opacity = 1) =>
     `<rect x="${x}" y="${y}" width="11" height="11" rx="3" fill="${fill}" fill-opacity="${opacity}"/>`;

@@ -3,8 +3,8 @@ import type { Root as MdastRoot } from 'mdast';
 import type {} from 'mdast-util-mdx';
 
 /**
- * Makes the page import the components that an expanded tag uses. A page then carries just those, and neither
- * writers nor the theme's component map have to know them.
+ * Makes the page import the components that an expanded tag uses. A page then has only those, and neither
+ * writers nor the theme's component map have to list them.
  */
 export function importComponents(tree: HastRoot | MdastRoot, names: Iterable<string>): void {
   for (const name of names) {

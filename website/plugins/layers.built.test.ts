@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const FOLDER = join(__dirname, '../build/assets/css');
 
-it("puts the theme's styles into their cascade layer, so that ours win whatever their specificity", () => {
+it("puts the theme's styles into their cascade layer, so that ours win regardless of specificity", () => {
   const name = readdirSync(FOLDER).find((file) => /^styles\..*\.css$/.test(file));
   const css = readFileSync(join(FOLDER, name as string), 'utf8');
   const theme = /@layer theme\{(.*)/s.exec(css)?.[1] ?? '';

@@ -1,13 +1,13 @@
-// Docusaurus loads its configuration with jiti, which transpiles each module of each ESM package with Babel, 400 of them
-// here, and runs all of them again for every locale. A .cjs file it leaves to Node: so esbuild makes one script of the
-// plugins and these packages in about a second, and it runs once. Restart `npm run dev` after a change to a plugin.
+// Docusaurus loads its configuration with jiti, which transpiles each module of each ESM package (400 here) with Babel
+// and runs all of them again for every locale. But it leaves .cjs files to Node. So esbuild bundles the plugins and
+// these packages into one script in about a second, which runs once. Restart `npm run dev` after a change to a plugin.
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { dirname, extname, join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { build } = require('esbuild');
 
-/** Packages that Node loads faster by itself, or that have parts which are not script. */
+/** Packages that Node loads faster by itself, or that include files other than scripts. */
 const LEFT_TO_NODE = [
   '@docusaurus/*',
   '@resvg/resvg-js',
@@ -24,7 +24,7 @@ const LEFT_TO_NODE = [
 
 const text = JSON.stringify;
 
-/** Our own modules go on knowing where they are. */
+/** Keeps `__dirname` and `import.meta.url` of our modules as before bundling. */
 const places = {
   name: 'places',
   setup({ onLoad }) {
@@ -50,7 +50,7 @@ async function load() {
     plugins: [places],
     write: false,
   });
-  // Node has time for these while esbuild works.
+  // Load these while esbuild is working.
   for (const name of LEFT_TO_NODE) if (!name.endsWith('*')) require(name);
   const { outputFiles } = await building;
   const script = new Module(join(__dirname, 'index.js'));

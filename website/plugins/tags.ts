@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** MDX's own mark of an element that the component map must not replace. */
+    /** MDX's flag for an element that the component map must not replace. */
     _mdxExplicitJsx?: boolean;
   }
 }

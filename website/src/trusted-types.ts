@@ -1,4 +1,4 @@
-/** As far as we use them; what a rule gives back as null is refused. Typed as text, because that is how it is passed on. */
+/** The rules that we use. If a rule returns null, the value is rejected. Typed as strings, as callers use them. */
 export interface Rules {
   createHTML?: (text: string) => string | null;
   createScript?: (text: string) => string | null;

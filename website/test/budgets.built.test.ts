@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import budgets from '../../budgets.json';
 
 const BUILD = join(__dirname, '../build');
-/** The one call of a page: what the data host answers is about this long. */
+/** Approximate size of the data host's response, the only request that a page makes. */
 const DATA_BYTES = 160;
 
 const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ describe('every page of every locale, before intent', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('stays within that with the script that searches before React', () => {
+  it('stays within that budget with the script that searches before React', () => {
     for (const { path, bytes } of weights.filter(({ path }) => /\bsearch\/index\.html$/.test(path))) {
       const script = compressed(join(BUILD, path, '../../results.js'));
       expect(bytes + script, path).toBeLessThanOrEqual(budgets.beforeIntent.bytes);
@@ -39,7 +39,7 @@ describe('every page of every locale, before intent', () => {
       expect(inlineScript).toBeLessThanOrEqual(budgets.beforeIntent.loaderBytes);
   });
 
-  it('has the same inline script, which the policy knows by its hash', () => {
+  it('has the same inline script, whose hash the policy allows', () => {
     const inlineScripts = new Set(pages.map(({ html }) => inlineScriptOf(html)));
     expect(inlineScripts.size).toBe(1);
     const { headers } = JSON.parse(readFileSync(join(BUILD, '.headers.json'), 'utf8'));
@@ -49,7 +49,7 @@ describe('every page of every locale, before intent', () => {
     expect(headers['Content-Security-Policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('has no rule for a class that no page of its type has', () => {
+  it('has no rule for a class that no page of its type uses', () => {
     for (const [sheet, html] of bySheet()) {
       const css = readFileSync(join(BUILD, sheet), 'utf8').replace(/:not\([^)]*\)/g, '');
       const classes = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name as string));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NOT_COPIED = /^(node_modules|build|\..*)$/;
 
-/** The sources as they are; installed packages are linked, except our own, which are the copy's. */
+/** Copies the sources. Links installed packages, except our own, which resolve to the copy. */
 export function copyRepository(copy: string): void {
   for (const folder of ['website', 'packages', 'tsconfig.base.json']) {
     cpSync(join(ROOT, folder), join(copy, folder), {

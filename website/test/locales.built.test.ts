@@ -6,7 +6,7 @@ import { i18n } from '../locales.ts';
 
 const BUILD = join(__dirname, '../build');
 const ORIGIN = 'https://docs.example';
-/** A redirect, and the page for unknown addresses, which is served under any of them. */
+/** A redirect, and the not-found page, which is served at any unknown address. */
 const WITHOUT_DROPDOWN = ['docs', '404.html'];
 const OTHERS = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
@@ -17,7 +17,7 @@ interface BuiltPage {
   ids: Set<string>;
   /** Site-relative, without the links of the language dropdown. */
   links: URL[];
-  /** Of the language dropdown, without a slash at the end. */
+  /** Links of the language dropdown, without a trailing slash. */
   languages: string[];
 }
 
@@ -53,11 +53,11 @@ describe.each(i18n.locales)('the built %s site', (locale) => {
     ).toEqual([]);
   });
 
-  it('links only to sections, pages and files that are there', () => {
+  it('links only to sections, pages and files that exist', () => {
     expect(faults(pages, ({ links }) => links.filter((link) => !isThere(link)))).toEqual([]);
   });
 
-  it('offers every page in every language, by the dropdown', () => {
+  it('offers every page in every language in the dropdown', () => {
     const expected = Object.fromEntries(
       pages
         .filter(({ route }) => !WITHOUT_DROPDOWN.includes(route))

@@ -13,7 +13,7 @@ const CAPTIONS = 'button, summary, label, legend, figcaption, [role="img"] > tit
 const NAMES =
   /^(Captcha Cloud|reCAPTCHA( v\d( Enterprise)?)?|Prosopo Procaptcha|Cloudflare Turnstile|cURL|JavaScript|Python|C#|Java|Go|PHP|API|English|Русский|中文|Português|\?)$/;
 
-/** Words that Portuguese has too. */
+/** English words that are also Portuguese. */
 const SHARED_WORDS = /^(Captchas|Proxy)$/;
 const english = englishNames();
 

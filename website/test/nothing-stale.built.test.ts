@@ -8,7 +8,7 @@ import { copyRepository } from './copy-repository.ts';
 
 const DOCS = 'website/i18n/ru/docusaurus-plugin-content-docs/current';
 
-/** What is changed, by which words, and the page that shows it. Each is kept by some cache: of the bundler, or of a plugin. */
+/** Each change, and the page that shows it. The bundler or a plugin caches each of these inputs. */
 const CHANGES = {
   'a description of the contract': {
     file: 'packages/contract/descriptions/ru.yaml',
@@ -96,7 +96,7 @@ describe('a second build, with the caches of the first', () => {
   });
 });
 
-/** One locale: the caches and what they depend on are the same in all. */
+/** Builds one locale: the caches and their inputs are the same in all. */
 function build(copy: string, variables: Record<string, string> = {}): void {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const { status, stdout, stderr } = spawnSync(

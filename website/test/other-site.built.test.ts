@@ -10,7 +10,7 @@ import { brand } from '../brand.ts';
 import { languageStrings } from '../src/strings/index.ts';
 import { copyRepository } from './copy-repository.ts';
 
-/** The one entry that packages/site/README.md asks for; there are no translations. */
+/** The one entry that packages/site/README.md requires; there are no translations. */
 const GERMAN = { label: 'Deutsch', htmlLang: 'de-DE', hreflang: 'de', searchLanguage: 'de' };
 
 /** Every value of brand.ts changed, except names that are not the operator's: programming languages and registries. */
@@ -82,7 +82,7 @@ describe('a site with a fifth language and another brand', () => {
   });
 
   test('finds pages by English words', async () => {
-    // The copy's own reader: this process does not know the language.
+    // Use the reader of the copy: the one of this process does not have the new language.
     const { readIndexFile }: typeof import('@docs/search') = await import(
       pathToFileURL(join(copy, 'packages/search/src/index.ts')).href
     );

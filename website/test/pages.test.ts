@@ -56,7 +56,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  it('shows only requests and answers that fit the contract', () => {
+  it('shows only requests and responses that match the contract', () => {
     expect(faults(({ json }) => json.flatMap(({ meta, value }) => jsonFaults(meta, value)))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('every page', () => {
     expect(faults(({ inlineCode }) => [...new Set(inlineCode.flatMap(unknownNames))])).toEqual([]);
   });
 
-  it('asks the contract only for what it has', () => {
+  it('uses only tags that name existing parts of the contract', () => {
     expect(faults(({ tags }) => tags.flatMap(tagFaults))).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ const checks: Record<string, (name: string, value: unknown) => Validation> = {
   solution: validateSolution,
 };
 
-/** What in a piece of inline code looks like a name of the API and is none. */
+/** Names in inline code that look like API names but are not. */
 function unknownNames(code: string): string[] {
   if (known.has(code) || allowed.has(code)) return [];
   if (/^(YOUR_API_)?KEY__/.test(code))

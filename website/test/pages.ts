@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
-/** A page as its writer left it: Markdown with tags, before the build expands anything. */
+/** A page as written: Markdown with tags, before the build expands anything. */
 export interface Page {
   file: string;
   locale: string;
@@ -19,7 +19,7 @@ export interface Page {
 const WEBSITE = new URL('../', import.meta.url);
 const TRANSLATIONS = 'docusaurus-plugin-content-docs/current';
 
-/** All pages of all locales that are there; drafts are not listed, so they are not checked. */
+/** All pages of all locales, except drafts, which are not published and so not checked. */
 export function readPages(): Page[] {
   const translated = readdirSync(new URL('i18n/', WEBSITE), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -75,7 +75,7 @@ function readPage(file: string, locale: string): Page {
 const source = (body: string, { position }: Heading): string =>
   body.slice(position?.start.offset, position?.end.offset);
 
-/** In a table cell a vertical line is written with a backslash. */
+/** In a table cell, a vertical bar is escaped with a backslash. */
 const inlineValue = ({ value }: InlineCode): string => value.replaceAll('\\|', '|').trim();
 
 function withoutCode(body: string, tree: Nodes): string {

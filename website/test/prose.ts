@@ -53,7 +53,7 @@ export function matches(prose: Prose[], pattern: RegExp): string[] {
   );
 }
 
-/** Words that only English has, of the four languages: hardly a sentence does without one. */
+/** Finds words that only English has among the four languages. Almost every English sentence has one. */
 export function englishIn(prose: Prose[]): string[] {
   return matches(
     prose.map(({ place, text }) => ({ place, text: withoutAllowed(text) })),

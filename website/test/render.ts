@@ -12,7 +12,7 @@ import ProgramFile from '../src/components/ProgramFile/index.tsx';
 import SampleTabs from '../src/components/SampleTabs/index.tsx';
 import TryIt from '../src/components/TryIt/index.tsx';
 
-/** A page as the build would print it: compiled from MDX with the plugins given, rendered with the real components. */
+/** A page as the build would render it: compiled from MDX with the plugins given, rendered with the real components. */
 export async function renderPage(
   mdx: string,
   plugins: Pick<EvaluateOptions, 'remarkPlugins' | 'rehypePlugins'>,
@@ -30,7 +30,7 @@ export async function renderPage(
   );
 }
 
-/** `@site/…` means nothing outside Docusaurus: the components are passed in instead. */
+/** `@site/…` cannot be resolved outside Docusaurus: the components are passed in instead. */
 function withoutImports() {
   return (tree: Root): void => {
     tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');

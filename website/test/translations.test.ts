@@ -84,7 +84,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     return states.filter(({ state }) => state === wanted).map(({ page }) => page);
   }
 
-  /** Of each page that is there, the part named equals the English one; all differences are reported at once. */
+  /** Compares one part of every existing page with the English page, and reports all differences at once. */
   function expectSame(part: (parts: Parts) => unknown[], expected = part): void {
     expect(Object.fromEntries(translated.map(({ page, translation }) => [page, part(translation)]))).toEqual(
       Object.fromEntries(translated.map(({ page, source }) => [page, expected(source)])),
@@ -103,7 +103,7 @@ describe('Chinese typography', () => {
     expect(matches(prose, /\p{Script=Han}(?: +|\n(?!\n))\p{Script=Han}/gu)).toEqual([]);
   });
 
-  it('sets Latin letters and digits apart from Chinese characters by a space', () => {
+  it('separates Latin letters and digits from Chinese characters with a space', () => {
     expect(matches(prose, /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/gu)).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe('Chinese typography', () => {
 describe('Russian typography', () => {
   const prose = proses.get('ru') ?? [];
 
-  it('quotes «so», not "so"', () => {
+  it('uses «these» quotation marks, not "these"', () => {
     expect(matches(prose, /["“”]/g).filter((found) => !found.includes('„'))).toEqual([]);
   });
 

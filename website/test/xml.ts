@@ -9,7 +9,7 @@ export function parseXml(document: string): Element {
   return parsed.documentElement;
 }
 
-/** Everything below an element with that name, in order; `*` is any name. */
+/** All descendants of an element with that name, in order; `*` matches any name. */
 export const elementsOf = (root: Element, name: string): Element[] => [...root.getElementsByTagName(name)];
 
 export const attributesOf = (element: Element): Record<string, string> =>

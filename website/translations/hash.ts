@@ -7,8 +7,8 @@ const LENGTH = 12; // hex digits; enough for the versions of one page
 const IDENTIFIER = /%?[\w.]*(?:[a-z\d][A-Z]|\w_\w)[\w.]*\w%?/g;
 
 /**
- * The version of an English page that a translation follows. It is made of the words alone: a change of code, JSON,
- * tags, link targets, ids or identifiers needs no translator, and the consistency tests see to it.
+ * The version of an English page that a translation follows: a hash of its words only. Changes to code, JSON, tags,
+ * link targets, ids or identifiers need no translator, and the consistency tests cover them.
  */
 export function sourceHash(mdx: string): string {
   return createHash('sha256').update(textToTranslate(mdx)).digest('hex').slice(0, LENGTH);

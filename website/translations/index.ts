@@ -1,6 +1,6 @@
-// npm run translations: what is missing or outdated, by language, with what changed in the English page.
-// npm run translations -- --accept <page …> --locale ru: the translation follows its source again. --all is every
-// page with a locale, every locale with pages, and both without either.
+// npm run translations: lists what is missing or outdated, by language, with the changes to the English page.
+// npm run translations -- --accept <page …> --locale ru: marks translations as up to date. With a locale, --all means
+// every page; with pages, it means every locale; with neither, it means both.
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { i18n } from '../locales.ts';

@@ -1,4 +1,4 @@
-/** The names most like the one given, by the pairs of letters they share; best first. */
+/** The names most similar to the given one, by shared letter pairs, best first. */
 export function nearest(name: string, names: readonly string[], count = 3): string[] {
   return names
     .map((known) => ({ known, likeness: likeness(name.toLowerCase(), known.toLowerCase()) }))

@@ -65,7 +65,7 @@ export function accept(locale: string, page: string, website = WEBSITE): void {
     throw new Error(`There is no ${pageFile(locale, page)} to accept; write the translation first.`);
   }
   const front = frontMatter(translation);
-  // In quotes: twelve digits, or digits around an e, would be a number to YAML.
+  // Quoted: YAML would read twelve digits, or digits around an e, as a number.
   const accepted = `${front.replace(RECORD, '')}source: "${sourceHash(source)}"\n`;
   const text = accepted + translation.slice(front.length);
   if (text !== translation) writeFileSync(join(website, pageFile(locale, page)), text);

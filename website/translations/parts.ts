@@ -31,7 +31,7 @@ const TABLE_RULE = /^[|\s:-]*---[|\s:-]*$/gm;
 export function readParts(mdx: string): Parts {
   const [, front = ''] = FRONT_MATTER.exec(mdx) ?? [];
   const body = mdx.replace(FRONT_MATTER, '').replace(IMPORTS, '');
-  // Tags are HTML to CommonMark, tables and admonitions are paragraphs: all that is needed of them.
+  // CommonMark reads tags as HTML, and tables and admonitions as paragraphs, which is enough here.
   const tree = fromMarkdown(body);
   const parts: Parts = {
     front: parse(front) ?? {},

@@ -9,7 +9,7 @@ export interface Report {
   complete: boolean;
 }
 
-/** What is to do in one language, and how much there is of it. */
+/** What remains to be done in one language, with counts. */
 export function reportOn(locale: string, catalogues: Catalogue[], website = WEBSITE): Report {
   const pages = pageStates(locale, website);
   const todo = pages.filter(({ state }) => state !== 'current');

@@ -27,7 +27,7 @@ export function catalogues(): Catalogue[] {
     },
     messages('code.json', [...new Set([...idsInSource(), ...themeIds()])]),
     messages('docusaurus-plugin-content-docs/current.json', ['version.label', ...categoryIds()]),
-    // The labels are in the configuration, which is slow to load: a label of one locale must be in all.
+    // The English labels are in the configuration, which is slow to load. So a label in one locale must be in all.
     messages('docusaurus-theme-classic/navbar.json', []),
     messages('docusaurus-theme-classic/footer.json', []),
   ];

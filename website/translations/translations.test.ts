@@ -148,20 +148,20 @@ describe('npm run translations', () => {
     expect(output).toContain('    +Put `recognizingThreshold`');
   });
 
-  it('explains that the history does not have that version', () => {
+  it('reports that the history does not have that version', () => {
     command('--accept', '--all');
     write('en', 'api/threshold', PAGE.replace('Set ', 'Put '));
     expect(command('--locale', 'ru').output).toContain(`Changed since ${sourceHash(PAGE)}`);
   });
 
-  it('answers an unknown page with the names near it', () => {
+  it('suggests similar names for an unknown page', () => {
     expect(command('--accept', 'api/treshold', '--locale', 'ru')).toEqual({
       code: 1,
       output: 'There is no page "api/treshold"; near it are api/threshold, news.',
     });
   });
 
-  it('answers a page without translation, an unknown language and a forgotten --accept in one sentence', () => {
+  it('explains a page without translation, an unknown language and a missing --accept in one sentence', () => {
     expect(command('--accept', 'news', '--locale', 'ru').output).toBe(
       'There is no translation of news in ru to accept.',
     );

@@ -9,8 +9,8 @@ interface AtRule {
 }
 
 /**
- * The side menu appears below 996 px (spec 2); the theme's style sheets have it at 996 px too. Its script is overridden
- * in theme/DocSidebar.
+ * The side menu appears below 996 px (spec 2), but the theme's style sheets also show it at 996 px. The theme's script
+ * is overridden in theme/DocSidebar.
  */
 export default function breakpointPlugin(): Plugin {
   return {

@@ -19,7 +19,7 @@ afterEach(() => rm(outDir, { recursive: true }));
 
 const routesPaths = ['/docs/b', '/', '/docs/a', '/404.html', '/docs/b', '/gone'];
 
-test('Each page of the build is read once, in the order of the paths; what was not built is passed over', async () => {
+test('Each page of the build is read once, in the order of the paths; missing pages are skipped', async () => {
   const titles: string[] = [];
   await forEachBuiltPage({ outDir, baseUrl: '/', routesPaths: [...routesPaths] }, ({ below, $ }) => {
     titles.push(`${below}: ${$('title').text()}`);
@@ -32,7 +32,7 @@ test('Each page of the build is read once, in the order of the paths; what was n
   ]);
 });
 
-test('Plugins of one build that ask together get the same parsed page', async () => {
+test('Plugins that subscribe at the same time get the same parsed page', async () => {
   const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
   const seen: object[][] = [[], []];
   await Promise.all(seen.map((list) => forEachBuiltPage(build, ({ $ }) => void list.push($))));
@@ -58,7 +58,7 @@ test('An error in one plugin fails the build', async () => {
   await expect(forEachBuiltPage(build, fail)).rejects.toThrow('no');
 });
 
-test('Search records and the Markdown page leave the page as it was for those who read it next', () => {
+test('Search records and the Markdown page do not change the parsed page', () => {
   const html =
     '<html><head><title>T</title></head><body><main><article><div class="theme-doc-markdown"><h1>T</h1>' +
     '<h2 id="x"><a href="#x">X</a></h2><div class="code" data-sample="curl"><pre><code><span class="tc"># c</span></code></pre></div>' +

@@ -26,8 +26,8 @@ type Reader = (page: BuiltPage) => void | Promise<void>;
 const passes = new WeakMap<readonly string[], { readers: Reader[]; done: Promise<void> }>();
 
 /**
- * The pages of a finished build, sorted by path. To parse a page takes longer than to read it, and a parsed page takes
- * megabytes: so all plugins that ask before the first page is read go through the pages together, one at a time.
+ * Calls `read` with each page of a finished build, sorted by path. Parsing a page is slow and takes megabytes, so all
+ * plugins that subscribe before the first page is read share one pass, one page at a time.
  */
 export async function forEachBuiltPage(build: Build, read: Reader): Promise<void> {
   const pass = passes.get(build.routesPaths);
@@ -53,7 +53,7 @@ async function readAll({ outDir, baseUrl, routesPaths }: Build, readers: readonl
   }
 }
 
-/** An address is built as `docs/x/index.html`, as `docs/x.html`, or, where nothing was found, as `404.html` itself. */
+/** An address is built as `docs/x/index.html` or `docs/x.html`; the not-found page is `404.html` itself. */
 async function readPage(
   outDir: string,
   below: string,
@@ -69,12 +69,12 @@ async function readPage(
   return undefined;
 }
 
-/** Found without a look at the body, which is most of a page. */
+/** Does not search the body, which is most of a page. */
 export function headOf($: CheerioAPI): Cheerio<Element> {
   return $.root().children('html').children('head');
 }
 
-/** Unlisted pages and redirects say of themselves that they are not. */
+/** False for unlisted pages and redirects: their head has a robots or refresh tag. */
 export function isIndexed($: CheerioAPI): boolean {
   const head = headOf($);
   const robots = head.children('meta[name="robots"]').attr('content') ?? '';

@@ -3,9 +3,9 @@ import { hashInputs } from '@docs/site/inputs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * The bundler keeps what it made of files that have not changed. It does not know that a page also depends on the
- * contract, the drawings and the plugins here: when one of these changes, nothing is kept. So a changed page is cheap, and
- * nothing on a page is ever old.
+ * The bundler caches its output for unchanged files, but cannot see that a page also depends on the contract, the
+ * drawings and the plugins here. If one of these changes, the whole cache is invalidated. So rebuilding a changed page
+ * is cheap, and no page is ever stale.
  */
 export default function bundlerCachePlugin({ siteDir, i18n, localizationDir }: LoadContext): Plugin {
   const { currentLocale } = i18n;
@@ -26,7 +26,7 @@ export default function bundlerCachePlugin({ siteDir, i18n, localizationDir }: L
   };
 }
 
-/** Rspack's persistent cache; the types of Docusaurus know webpack only. Absent with DOCUSAURUS_NO_PERSISTENT_CACHE. */
+/** Rspack's persistent cache; Docusaurus only has webpack's types. Absent with DOCUSAURUS_NO_PERSISTENT_CACHE. */
 export function addToVersion(config: object, inputs: string): void {
   const { experiments, cache } = config as { experiments?: { cache?: unknown }; cache?: unknown };
   const persistent = experiments?.cache;

@@ -1,4 +1,4 @@
-// A translation depends on its source: it says at its top when it no longer follows it.
+// A translation depends on its English source: if the source changes, the page gets a notice at its top.
 const { join, relative } = require('node:path');
 
 module.exports = function source(content) {

@@ -8,12 +8,12 @@ describe('the version of the bundler cache', () => {
     expect(config.experiments.cache.version).toBe('docusaurus-3.10-abc');
   });
 
-  it('is left alone where there is no persistent cache', () => {
+  it('is not changed if there is no persistent cache', () => {
     expect(() => addToVersion({ experiments: {} }, 'abc')).not.toThrow();
     expect(() => addToVersion({ cache: true }, 'abc')).not.toThrow();
   });
 
-  it('stops the build with a sentence when Docusaurus keeps it elsewhere', () => {
+  it('fails the build with a one-sentence error if Docusaurus moves it', () => {
     expect(() => addToVersion({ cache: { type: 'filesystem', version: '1' } }, 'abc')).toThrow(
       /experiments\.cache\.version/,
     );

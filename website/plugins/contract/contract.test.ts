@@ -29,14 +29,14 @@ const REFERENCE_TAGS = [
 ];
 
 describe('RequestFields', () => {
-  it('gives every field a row whose anchor is its name', async () => {
+  it('has a row for every field, with the field name as its anchor', async () => {
     const html = await render('<RequestFields of="RecaptchaV2Task" />');
     for (const { name } of requestFields('RecaptchaV2Task', 'en')) {
       expect(html).toContain(`<tr id="${name}"><th scope="row"><a href="#${name}">`);
     }
   });
 
-  it('stands in a frame that can be scrolled with the keyboard', async () => {
+  it('is in a frame that can be scrolled with the keyboard', async () => {
     expect(await render('<RequestFields of="RecaptchaV2Task" />')).toContain(
       '<div class="table-scroll" tabindex="0" role="region" aria-label="Request fields: RecaptchaV2Task"><table class="fields">',
     );
@@ -50,7 +50,7 @@ describe('RequestFields', () => {
     expect(rowOf(html, 'userAgent')).not.toContain('equired');
   });
 
-  it('separates a default and the values of a list as the locale does', async () => {
+  it('separates a default and the values of a list in the style of the locale', async () => {
     const [english, chinese] = await Promise.all([
       render('<RequestFields of="RecaptchaV3TaskProxyless" />'),
       render('<RequestFields of="RecaptchaV3TaskProxyless" />', 'zh'),
@@ -61,7 +61,7 @@ describe('RequestFields', () => {
     expect(chinese).toContain('<code>true</code>、<code>false</code>');
   });
 
-  it('shows the path of a nested field behind its name', async () => {
+  it('shows the path of a nested field before its name', async () => {
     expect(await render('<RequestFields of="RecognitionTask" />')).toContain(
       '<tr id="metadata.Task"><th scope="row"><a href="#metadata.Task"><code><i>metadata.<wbr/></i>Task</code></a>',
     );
@@ -86,13 +86,13 @@ describe('RequestFields', () => {
     expect(ids).not.toContain('type');
   });
 
-  it('makes the anchors known to the check of links', async () => {
+  it('registers the anchors with the link check', async () => {
     collectedAnchors.clear();
     await render('<RequestFields of="createTask" />');
     expect([...collectedAnchors]).toContain('clientKey');
   });
 
-  it.each(TASK_NAMES)('is written for %s, with the solution, the proxy fields and the card', async (of) => {
+  it.each(TASK_NAMES)('is rendered for %s, with the solution, the proxy fields and the card', async (of) => {
     const tags = [
       'Facts',
       'RequestFields',
@@ -110,13 +110,13 @@ describe('RequestFields', () => {
 });
 
 describe('Facts', () => {
-  it('draws the wait on the scale of the longest timeout', async () => {
+  it('draws the wait time on the scale of the longest timeout', async () => {
     const html = await render('<Facts of="TurnstileTask" />');
     expect(html).toContain('<dd>5 to 20 s<svg class="range" viewBox="0 0 180 1"');
     expect(html).toContain('<path d="M5 .5H20"></path>');
   });
 
-  it('has no bar where no wait is published', async () => {
+  it('has no bar if no wait time is published', async () => {
     expect(await render('<Facts of="TemuTask" />')).not.toContain('<svg');
   });
 
@@ -129,7 +129,7 @@ describe('Facts', () => {
 });
 
 describe('SolutionFields and ResponseFields', () => {
-  it('have anchors of their own and say when a field is present', async () => {
+  it('have their own anchors and state when a field is present', async () => {
     const html = await render(
       '<ResponseFields of="getTaskResult" />\n\n<SolutionFields of="RecaptchaV2Task" />',
     );
@@ -140,7 +140,7 @@ describe('SolutionFields and ResponseFields', () => {
 });
 
 describe('ProxyFields', () => {
-  it('is a sentence where proxies are not supported', async () => {
+  it('is a sentence if proxies are not supported', async () => {
     expect(await render('<ProxyFields of="ImageToTextTask" />')).toMatch(/^<p>[^<]+/);
     expect(await render('<ProxyFields of="ImageToTextTask" />')).not.toContain('<table');
   });
@@ -168,7 +168,7 @@ describe('Samples and Program', () => {
     expect(html).toContain(brand.hosts.api);
   });
 
-  it('carries a program in the first language only, and the others as links to their files', async () => {
+  it('includes a program in the first language only, and links to the files of the others', async () => {
     const html = await render('<Program name="first-task" />');
     expect(html.match(/<pre/g)).toHaveLength(1);
     expect([...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual([
@@ -181,7 +181,7 @@ describe('Samples and Program', () => {
     ]);
   });
 
-  it('lets readers try a task type once per page, behind its first samples', async () => {
+  it('lets readers try a task type once per page, after its first samples', async () => {
     const html = await render(
       '<Samples of="GeeTestTask" variant="v3" />\n\n<Samples of="GeeTestTask" variant="v4" />\n\n<Samples of="getBalance" />',
     );
@@ -196,7 +196,7 @@ describe('Samples and Program', () => {
     expect(html).toMatch(/<a href="[^"]*getting-start#sandbox"><code>npm run sandbox<\/code><\/a>/);
   });
 
-  it('keeps the ids of two groups apart', async () => {
+  it('uses different ids for two groups', async () => {
     const html = await render('<Samples of="getBalance" />\n\n<Samples of="createTask" />');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -235,7 +235,7 @@ describe('NewsList', () => {
     expect(html.match(/<li /g)).toHaveLength(news(locale).length);
   });
 
-  it('offers the category that has no entry, and says so when it is chosen', async () => {
+  it('offers a category without entries, with a message that it is empty', async () => {
     const html = await render('<NewsList />');
     expect(html).toContain('value="api"');
     expect(html).not.toContain('data-group="api"');
@@ -244,19 +244,19 @@ describe('NewsList', () => {
 });
 
 describe('reference tables', () => {
-  it.each(REFERENCE_TAGS)('<%s /> has an anchor a row', async (tag) => {
+  it.each(REFERENCE_TAGS)('<%s /> has one anchor per row', async (tag) => {
     const html = await render(`<${tag} />`);
     expect(rowsOf(html)).toBeGreaterThan(0);
     expect(html.match(/<tr id="/g)).toHaveLength(rowsOf(html));
   });
 
-  it('take the bare name as the anchor', async () => {
+  it('use the bare name as the anchor', async () => {
     const html = await render('<Settings />\n\n<Events />\n\n<BlockReasons />');
     for (const id of ['isEnabled', 'onCaptchaExtensionReady', 'KeyDoesntExist'])
       expect(html).toContain(`<tr id="${id}">`);
   });
 
-  it('name the path of a method, and its host only if that is not the host of the API', async () => {
+  it('show the path of a method, and its host only if it is not the API host', async () => {
     const html = await render('<Methods />');
     expect(html).toContain('<code>/createTask</code>');
     expect(html).not.toContain(brand.hosts.api);
@@ -265,7 +265,7 @@ describe('reference tables', () => {
 });
 
 describe('every locale', () => {
-  it.each(LOCALES)('writes all tags in %s', async (locale) => {
+  it.each(LOCALES)('renders all tags in %s', async (locale) => {
     const html = await render(
       [
         '<Facts of="RecaptchaV2Task" />',
@@ -280,7 +280,7 @@ describe('every locale', () => {
   });
 });
 
-describe('a fault', () => {
+describe('an error', () => {
   it.each([
     [
       '<RequestFields of="NoTask" />',
@@ -297,7 +297,7 @@ describe('a fault', () => {
     ['<Facts off="x" />', /no attribute "off"; known are of/],
     ['<Facts of={1 + 1} />', /plain text in quotes/],
     ['<RequestExample of="getUserAgent" />', /no request body/],
-  ])('in %s is one sentence with the file, the tag and the known values', async (tag, message) => {
+  ])('in %s is reported in one sentence with file, tag and known values', async (tag, message) => {
     const failure = await render(`Text.\n\n${tag}`).catch((error: Error) => error.message);
     expect(failure).toMatch(/^docs\/page\.mdx:3: <\w+.* \/>: .*\.$/);
     expect(failure).toMatch(message);

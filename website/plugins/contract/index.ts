@@ -10,9 +10,9 @@ import { TAGS } from './tags/index.ts';
 import { frameWideTables } from './wide-tables.ts';
 
 /**
- * Remark plugin: replaces the writers' tags by tables, code blocks and small elements from `@docs/contract`, in the
- * page's language, and frames the writers' own wide tables like those. It must run before Docusaurus' own plugins, which
- * see to the links and code blocks it leaves.
+ * Remark plugin: replaces the writers' tags with tables, code blocks and small elements from `@docs/contract`, in the
+ * page's language, and frames the writers' wide tables in the same way. It must run before Docusaurus' own plugins,
+ * which process the links and code blocks in its output.
  */
 export function contractTags({ locale }: { locale: string }) {
   return (tree: Root, file: VFile): void => {

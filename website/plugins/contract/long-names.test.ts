@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { expect, test } from 'vitest';
 import { breakLongNames } from './long-names.ts';
 
-/** The number of places at which the name may go on in the next line. */
+/** The number of places where the name may wrap. */
 function places(node: RootContent): number {
   const tree: Root = { type: 'root', children: [node] };
   breakLongNames(tree);
@@ -19,19 +19,19 @@ const inLink = (value: string): RootContent => ({
   children: [{ type: 'link', url: '#', children: [code(value)] }],
 });
 
-test('A long name in a table may go on in the next line after an underscore', () => {
+test('A long name in a table may wrap after an underscore', () => {
   expect(places(inTable('ERROR_SERVICE_NOT_AVAILABLE'))).toBe(3);
   expect(places(inTable('CAPTCHA_NOT_READY'))).toBe(0);
   expect(places(inTable('/reportIncorrectImageCaptcha'))).toBe(0);
 });
 
-test('A name in the text may, if it is longer than the line of a phone', () => {
+test('A name in the text may wrap if it is longer than a line on a phone', () => {
   expect(places(inLink('ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER'))).toBe(4);
   expect(places(inLink('ERROR_SERVICE_NOT_AVAILABLE'))).toBe(0);
   expect(places(inLink('https://api.captcha-cloud.example/createTask'))).toBe(0);
 });
 
-test('A heading stays as it is, because other plugins read its code', () => {
+test('A heading is not changed, because other plugins read its code', () => {
   const heading = code('ERROR_PROXY_CREDENTIALS_INVALID_CHARACTER');
   expect(places({ type: 'heading', depth: 2, children: [heading] })).toBe(0);
 });

@@ -2,13 +2,13 @@ import type { InlineCode, Root, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { breakable, element } from './nodes.ts';
 
-/** More characters do not fit a line of a phone. Columns of a table are narrower: they have the limit of `breakable`. */
+/** More characters do not fit a line on a phone. Table columns are narrower and have the limit of `breakable`. */
 const LINE_LENGTH = 30;
 
-/** Addresses stay whole: they fit in the next line, and breaks would tear their host. */
+/** Addresses do not wrap: they fit on the next line, and a break could split the host. */
 const isLongName = (code: string) => code.length > LINE_LENGTH && !code.includes('/');
 
-/** Long names may go on in the next line, in tables and in the text. Headings stay: other plugins read their code. */
+/** Lets long names wrap in tables and in the text. Headings are not changed: other plugins read their code. */
 export function breakLongNames(tree: Root): void {
   visit(tree, 'table', (table) => breakNamesIn(table, () => true));
   breakNamesIn(tree, isLongName);

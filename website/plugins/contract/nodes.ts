@@ -17,7 +17,7 @@ export function element(name: string, attributes: Attributes, ...children: Child
         ? []
         : [{ type: 'mdxJsxAttribute', name: attribute, value: value === true ? null : value }],
     ),
-    // Phrasing inside flow is what a table cell holds; the types only know Markdown's own nesting.
+    // A table cell has phrasing content inside flow content, which the types, made for Markdown, do not allow.
     children: nodes(children) as MdxJsxFlowElement['children'],
     data: { _mdxExplicitJsx: true },
   };
@@ -26,11 +26,11 @@ export function element(name: string, attributes: Attributes, ...children: Child
 
 const parsed = new Map<string, Node[]>();
 
-/** The inline Markdown of the contract's texts: code, strong and links. Many pages have the same. */
+/** The inline Markdown of the contract's texts: code, strong and links. Cached: many pages have the same texts. */
 export function inline(markdown: string): Node[] {
   const nodes = parsed.get(markdown) ?? parseInline(markdown);
   parsed.set(markdown, nodes);
-  return structuredClone(nodes); // the plugins that come next change what they get
+  return structuredClone(nodes); // later plugins change the nodes
 }
 
 function parseInline(markdown: string): Node[] {
@@ -57,7 +57,7 @@ export function plainText(markdown: string): string {
   return text;
 }
 
-/** Inline code needs no component of the theme; `<site>` outside of code is meant as written. */
+/** Inline code needs no theme component; `<site>` outside code is literal text. */
 function plainCode(node: PhrasingContent): Node {
   if (node.type === 'inlineCode') return element('code', {}, breakable(node.value));
   if (node.type === 'html') return { type: 'text', value: node.value };
@@ -65,11 +65,11 @@ function plainCode(node: PhrasingContent): Node {
   return node;
 }
 
-/** Where a long name or value may go on in the next line; copied text does not change. */
+/** Marks where a long name or value may wrap. Copied text does not change. */
 export function breakable(value: string): Child[] {
   if (value.length < LONG) return [value];
   return value
-    .split(/(?<=.[_.,;([{=/])(?=[^_.,;([{=/])/) // not after the first sign: a slash alone is no line
+    .split(/(?<=.[_.,;([{=/])(?=[^_.,;([{=/])/) // not after the first character: a slash alone is not a line
     .flatMap((part, position) => (position === 0 ? [part] : [element('wbr', {}), part]));
 }
 
@@ -94,7 +94,7 @@ function nodes(children: Child[]): Node[] {
   );
 }
 
-/** Between two texts side by side, React would write an empty comment into the page. */
+/** React would write an empty comment between two adjacent texts. */
 function joinTexts(given: Node[]): Node[] {
   const joined: Node[] = [];
   for (const node of given) {

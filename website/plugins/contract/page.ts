@@ -11,7 +11,7 @@ export interface Page {
   components: Set<string>;
   /** Task types and methods that the page lets readers try. */
   tried: Set<string>;
-  /** An id that no heading and no earlier tag of the page has taken: `id` itself, or with the prefix. */
+  /** An id that no heading and no earlier tag of the page uses: `id` itself, or with the prefix. */
   claimId(id: string, prefix: string): string;
   /** A name that no earlier region of the page has: `label` itself, or with a number. */
   claimLabel(label: string): string;
@@ -39,7 +39,7 @@ export function openPage(tree: Root, locale: Locale, messages: Messages): Page {
   };
 }
 
-/** Headings carry their ids as `{#id}`; Docusaurus takes them off after this plugin has run. */
+/** Headings have their ids as `{#id}`; Docusaurus removes them after this plugin has run. */
 function headingIds(tree: Root): Set<string> {
   const ids = new Set<string>();
   visit(tree, 'heading', (heading: Heading) => {

@@ -17,7 +17,7 @@ const pages = LOCALES.flatMap((locale) => {
   return pagesIn(folder).map((file) => [file, locale] as const);
 });
 
-/** Faults in a tag are found here in seconds, not at the end of a build. */
+/** Finds errors in tags within seconds instead of at the end of a build. */
 describe('every page', () => {
   it.each(pages)('%s names only tags, schemas, codes and drawings that exist', async (file, locale) => {
     const page = new VFile({ path: file, value: prepared(readFileSync(path.join(website, file), 'utf8')) });

@@ -28,7 +28,7 @@ function framed(...children: RootContent[]): string[] {
   });
 }
 
-test('A table of three columns stands in a frame that the heading above names', () => {
+test('A table of three columns is in a frame that is named after the heading above', () => {
   expect(framed(heading('Grid sizes {#sizes}'), table(3), table(4))).toEqual([
     'heading',
     'mdxJsxFlowElement Grid sizes',
@@ -36,6 +36,6 @@ test('A table of three columns stands in a frame that the heading above names', 
   ]);
 });
 
-test('A table of two columns fits a phone as it is', () => {
+test('A table of two columns is not framed, because it fits a phone', () => {
   expect(framed(heading('Grid sizes'), table(2))).toEqual(['heading', 'table']);
 });

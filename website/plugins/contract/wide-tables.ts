@@ -5,11 +5,11 @@ import type { Node } from './nodes.ts';
 import type { Page } from './page.ts';
 import { scrollable } from './tags/table.ts';
 
-/** With this many columns a table does not fit a phone without broken words. */
+/** A table with this many columns does not fit a phone without breaking words. */
 const WIDE = 3;
 const HEADING_ID = /\s*\{#[\w.-]+\}\s*$/;
 
-/** Wide tables that writers wrote in Markdown are scrolled in a frame of their own, which the heading above names. */
+/** Puts wide Markdown tables into a frame that scrolls and is named after the heading above. */
 export function frameWideTables(tree: Root, page: Page): void {
   let heading = '';
   visit(tree, ['heading', 'table'], (node, index, parent) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** In `npm run dev`, search, the data host and the sandbox are another process; the page finds them on its own origin as always. */
+/** In `npm run dev`, serves search, the data host and the sandbox, which are another process, on the page's origin. */
 export default function devProxyPlugin(): Plugin {
   return {
     name: 'dev-proxy',
@@ -9,7 +9,7 @@ export default function devProxyPlugin(): Plugin {
       const config = target
         ? { devServer: { proxy: [{ context: ['/1/', '/data', '/sandbox'], target }] } }
         : {};
-      return config as object; // webpack's own type knows devServer only where webpack-dev-server adds it
+      return config as object; // webpack's type has devServer only if webpack-dev-server adds it
     },
   };
 }

@@ -8,7 +8,7 @@ import { captchaHtml } from './svg.ts';
 const render = (mdx: string, locale = 'en') => renderPage(mdx, { remarkPlugins: [[drawings, { locale }]] });
 
 describe('drawings', () => {
-  it('puts the drawing into the page as an image with a name and a description', async () => {
+  it('embeds the drawing as an image with a name and a description', async () => {
     const html = await render('<Drawing name="task-life" />');
     expect(html).toMatch(/^<figure class="drawing"><svg [^>]*role=img/);
     expect(html).toContain('aria-labelledby=drawing-task-life-title');
@@ -21,7 +21,7 @@ describe('drawings', () => {
     expect(await render('<Drawing name="task-life" />', 'ru')).toMatch(/<title [^>]*>[А-Яа-я ]+<\/title>/);
   });
 
-  it('falls back to English in a language it does not know', async () => {
+  it('falls back to English in an unknown language', async () => {
     expect(await render('<Drawing name="task-life" />', 'de')).toContain('>Your program</text>');
   });
 
@@ -53,7 +53,7 @@ describe('drawings', () => {
     await expect(render('See <Drawing name="callback" /> here.')).rejects.toThrow(/on its own line/);
   });
 
-  it('draws a captcha for the gallery without its plate, its result and a name of its own', () => {
+  it('draws a captcha for the gallery without its plate, its result and its own name', () => {
     const html = captchaHtml('captcha-basilisk', 'en');
     expect(html).toMatch(
       /^<svg class="d d-captcha" viewBox="10 4 300 166" aria-hidden=true><rect class=d-box/,

@@ -10,8 +10,8 @@ export interface DrawingsOptions {
 }
 
 /**
- * Remark plugin: `<Drawing name="…" />` becomes the SVG itself, in the page's language. Inline, so that it follows
- * the color mode; as ready HTML, so that React has nothing to build or compare.
+ * Remark plugin: replaces `<Drawing name="…" />` with the SVG, in the page's language. It is inline, so that it follows
+ * the color mode, and finished HTML, so that React has nothing to build or compare.
  */
 export function drawings({ locale }: DrawingsOptions) {
   return (tree: Root, file: VFile): void => {

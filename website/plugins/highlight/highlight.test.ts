@@ -32,7 +32,7 @@ describe('highlight', () => {
   });
 
   it.each(KNOWN_LANGUAGES.filter((language) => !['text', 'txt'].includes(language)))(
-    'gives the tokens of %s classes',
+    'adds classes to the tokens of %s',
     async (language) => {
       const html = await render(fence(language, SNIPPETS[language] ?? ''));
       expect(html).toContain(`<code class="language-${language}">`);
@@ -40,19 +40,19 @@ describe('highlight', () => {
     },
   );
 
-  it('shows the fields of a JSON body in a Bash command', async () => {
+  it('highlights the fields of a JSON body in a Bash command', async () => {
     const html = await render(fence('bash', 'curl --data \'{"a": "b"}\' | jq \'.a\''));
     expect(html).toContain('\'{<span class=tp>"a"</span>: <span class=ts>"b"</span>}\'');
     expect(html).toContain("<span class=ts>'.a'</span>");
   });
 
-  it('shows the verb of a call without the version of HTTP', async () => {
+  it('highlights the verb of a call that has no HTTP version', async () => {
     expect(await render(fence('http', 'POST https://api.example/createTask'))).toContain(
       '<span class=tk>POST</span> https://api.example/createTask',
     );
   });
 
-  it('joins words of one kind with a blank between them', async () => {
+  it('joins words of the same type that are separated by a space', async () => {
     expect(await render(fence('javascript', 'throw new Error(a)'))).toContain(
       '<span class=tk>throw new</span> <',
     );
@@ -66,13 +66,13 @@ describe('highlight', () => {
     expect(await render(fence('', 'a < b'))).toContain('<pre tabindex="0"><code>a &lt; b</code></pre>');
   });
 
-  it('names the file, the line and the languages when a block asks for an unknown one', async () => {
+  it('names the file, the line and the known languages if the language of a block is unknown', async () => {
     await expect(render(`Text.\n\n${fence('brainfuck', '+')}`)).rejects.toThrow(
       /docs\/page\.mdx:3: a code block names the language "brainfuck".*use one of bash, csharp/,
     );
   });
 
-  it.each(['bash', 'json', 'javascript', 'http', 'text'])('never cuts the user agent in %s', (language) => {
+  it.each(['bash', 'json', 'javascript', 'http', 'text'])('never splits the user agent in %s', (language) => {
     const html = highlightedHtml('"userAgent": "%USER_AGENT%" %USER_AGENT%', language, options);
     expect(html.match(/<span data-user-agent="">Mozilla\/5\.0 &lt;x><\/span>/g)).toHaveLength(2);
   });

@@ -9,8 +9,8 @@ import { isPlain, KNOWN_LANGUAGES, refractor } from './languages.ts';
 import { leanTokens } from './tokens.ts';
 
 /**
- * Rehype plugin: highlights fenced code while the site is built and hands it to `CodeBlock` as ready HTML. The
- * browser gets neither a highlighter nor a React element per token, and nothing carries a style attribute.
+ * Rehype plugin: highlights fenced code at build time and passes it to `CodeBlock` as finished HTML. The
+ * browser gets neither a highlighter nor a React element per token, and there are no style attributes.
  */
 export function highlight(options: UserAgentOptions) {
   return (tree: Root, file: VFile): void => {
@@ -78,7 +78,7 @@ function tokens(text: string, language: string): Root {
   return root;
 }
 
-/** To Bash a request body is one string; readers want to see its fields. */
+/** In Bash a request body is one string; readers want to see its fields. */
 function highlightJsonBody(node: Element): void {
   const [text] = node.children;
   if (text?.type !== 'text') return;

@@ -14,10 +14,10 @@ import yaml from 'refractor/yaml';
 for (const grammar of [bash, csharp, go, java, javascript, json, markup, php, python, yaml, http]) {
   refractor.register(grammar);
 }
-// The pages show calls without the version of HTTP, which Prism expects in a request line.
+// The pages show calls without the HTTP version, which Prism expects in a request line.
 Object.assign(refractor.languages.http ?? {}, { method: /^(?:GET|POST)(?= )/m });
 
-/** Fences without a grammar: shown as they are. */
+/** Languages without a grammar: the code is shown without highlighting. */
 const PLAIN = ['text', 'txt'];
 
 /** Allowed after the three backticks: the languages of the specification (spec 2) and of the samples. */

@@ -24,7 +24,7 @@ function append(nodes: Array<Element | Text>, node: Element | Text): void {
   else nodes.push(node);
 }
 
-/** Words of one kind with only a blank between them, such as `throw new`, are one span. */
+/** Words of the same type that are separated only by a space, such as `throw new`, become one span. */
 function appendSpan(nodes: Array<Element | Text>, name: string, children: Array<Element | Text>): void {
   const [before, blank] = nodes.slice(-2);
   if (

@@ -35,7 +35,7 @@ describe('the policy', () => {
     });
   });
 
-  test('has no exception for inline code, for eval or for any host, whatever is configured', () => {
+  test('never has an exception for inline code, for eval or for any host', () => {
     const configured = {
       TAG_MANAGER_ID: 'GTM-ABC123',
       SUPPORT_MESSENGER_SRC: 'https://chat.example/widget.js',
@@ -47,7 +47,7 @@ describe('the policy', () => {
     }
   });
 
-  test('lets in a configured tag manager and messenger, and nothing else', () => {
+  test('allows a configured tag manager and messenger, and nothing else', () => {
     const policy = policyOf({
       TAG_MANAGER_ID: 'GTM-ABC123',
       TAG_MANAGER_ORIGIN: 'https://tags.example',
@@ -64,7 +64,7 @@ describe('the policy', () => {
     expect(policy).not.toHaveProperty('require-trusted-types-for');
   });
 
-  test('lets in what a third party loads from further hosts, for the listed directives only', () => {
+  test('allows other hosts of a third party for the listed directives only', () => {
     const policy = policyOf({
       SUPPORT_MESSENGER_SRC: 'https://chat.example/widget.js',
       CSP_SOURCES: JSON.stringify({
@@ -105,7 +105,7 @@ test('the build adds nothing but the hash to the headers of the server when noth
   expect(Object.fromEntries(built)).toEqual(siteHeaders());
 });
 
-test('copying code, which pages do, is not forbidden among the features they do not use', () => {
+test('copying code, which pages use, is not disabled with the features that they do not use', () => {
   expect(headersOf()['Permissions-Policy']).toContain('camera=()');
   expect(headersOf()['Permissions-Policy']).not.toContain('clipboard-write');
 });
@@ -116,6 +116,6 @@ test('pages are isolated from other origins unless a configured third party has 
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
-  // Said outright, or the server would fill in its own default.
+  // Explicit, or the server would add its own default.
   expect(headersOf({ TAG_MANAGER_ID: 'GTM-ABC123' })['Cross-Origin-Embedder-Policy']).toBe('unsafe-none');
 });

@@ -1,7 +1,7 @@
 import { securityHeaders as siteHeaders } from '@docs/site/headers';
 import type { Environment } from '../../environment';
 
-/** The site's headers with what this build needs: the hash of the inline script, and configured hosts. */
+/** The site's headers plus what this build needs: the hash of the inline script, and configured hosts. */
 export function securityHeaders(environment: Environment, inlineScriptHash: string): Record<string, string> {
   const { hosts, appId } = environment.search;
   return siteHeaders({

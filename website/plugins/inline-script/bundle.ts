@@ -6,13 +6,13 @@ import type { Environment } from '../../environment';
 export interface Scripts {
   /** In the head of every page. */
   inline: string;
-  /** The results page's own, see src/search/early. */
+  /** For the results page, see src/search/early. */
   results: string;
 }
 
 let bundled: Promise<Scripts> | undefined;
 
-/** Once for all locales: they have no words. */
+/** Runs once for all locales: the scripts have no text. */
 export function bundleScripts(siteDir: string, environment: Environment): Promise<Scripts> {
   bundled ??= bundle(siteDir, environment);
   return bundled;
@@ -25,18 +25,18 @@ async function bundle(siteDir: string, environment: Environment): Promise<Script
     outdir: siteDir,
     bundle: true,
     format: 'iife',
-    tsconfigRaw: {}, // without "use strict", which changes nothing here and is on every page
+    tsconfigRaw: {}, // without "use strict": it has no effect here and adds bytes to every page
     target: ['chrome111', 'firefox113', 'safari16.4'],
     define: { THIRD_PARTIES: String(!!environment.tagManager || !!environment.messengerSrc) },
     write: false,
   });
-  await stop(); // its process would wait, with its memory, until the end
+  await stop(); // otherwise its process would hold its memory until the end
   const codeOf = (name: string) =>
     minify(outputFiles.find(({ path }) => path === join(siteDir, `${name}.js`))?.text ?? '');
   return { inline: await codeOf('inline'), results: await codeOf('results') };
 }
 
-/** Smaller than esbuild's own by a tenth, and the first is on every page. The bundler is there anyway. */
+/** A tenth smaller than with esbuild, and the inline script is on every page. Rspack is installed anyway. */
 async function minify(text: string): Promise<string> {
   const { code } = await rspack.experiments.swc.minify(text, {
     toplevel: true,

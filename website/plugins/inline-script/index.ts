@@ -11,9 +11,10 @@ interface Options {
 }
 
 /**
- * The script in the head of every built page, the template that it shows when a page's code cannot be fetched, and the file
- * that it adds to the results page. Inline, it saves a request before the first paint; the policy allows it by its hash
- * (plugins/hosting). Not part of the page template: that is configuration, which the framework sends to the browser.
+ * Adds the script in the head of every built page, the template that it shows if a page's code cannot be fetched, and
+ * the script of the results page. Inlining saves a request before the first paint; the policy allows the script by its
+ * hash (plugins/hosting). Not part of the page template: that is configuration, which the framework sends to the
+ * browser.
  */
 export default function inlineScriptPlugin(context: LoadContext, options: Options): Plugin {
   const { scripts, announcementId, environment } = options;
@@ -23,7 +24,7 @@ export default function inlineScriptPlugin(context: LoadContext, options: Option
   return {
     name: 'inline-script',
     injectHtmlTags() {
-      if (process.env.NODE_ENV === 'development') return {}; // React is there from the start
+      if (process.env.NODE_ENV === 'development') return {}; // React is loaded from the start
       return {
         headTags: [
           {
@@ -49,7 +50,7 @@ export default function inlineScriptPlugin(context: LoadContext, options: Option
         ],
       };
     },
-    /** Not among the assets: its name is the same in every build, so browsers must ask whether it has changed. */
+    /** Not in the assets folder: its name is the same in every build, so browsers must revalidate it. */
     postBuild: ({ outDir }) => writeFile(join(outDir, 'results.js'), scripts.results),
   };
 }

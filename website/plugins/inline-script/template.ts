@@ -1,11 +1,11 @@
 import { readColors } from '../brand-graphics';
 
 /**
- * The page around React's HTML (Eta syntax). It differs from the stock template in two ways: the framework's files are a
- * list for our inline script (among the head tags, see index.ts) instead of script tags, and theme-classic's inline scripts
- * and inline style (`preBodyTags`) are left out, because our script does their work.
- * The classes of <html>, which name plugin, version and page, are left to React: no rule of ours uses them.
- * The page is painted when its HTML has come to its end ("expect"), so that nothing moves while it comes.
+ * The page around React's HTML (Eta syntax). It differs from the stock template in two ways: the framework's files are
+ * a list for our inline script (in the head tags, see index.ts) instead of script tags, and theme-classic's inline
+ * scripts and inline style (`preBodyTags`) are left out, because our script replaces them. The classes of <html> for
+ * plugin, version and page are left to React: our styles do not use them. The page is painted when all of its HTML has
+ * arrived ("expect"), so that nothing moves during loading.
  */
 export function pageTemplate(): string {
   const [light, dark] = [readColors('light').surface, readColors('dark').surface];

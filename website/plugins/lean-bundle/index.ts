@@ -9,7 +9,7 @@ interface Rspack {
 }
 
 /**
- * Bundler settings that change what readers download. Everything here that depends on the inside of a package is listed
+ * Bundler settings that change what readers download. Everything here that depends on package internals is listed
  * in ../README.md with its reason and its test.
  */
 export default function leanBundlePlugin({ siteDir }: LoadContext): Plugin {
@@ -28,7 +28,7 @@ export default function leanBundlePlugin({ siteDir }: LoadContext): Plugin {
       if (scripts && scripts.constructor.name !== 'SwcJsMinimizerRspackPlugin') {
         throw changed(`first minimizer is ${scripts.constructor.name}, not SwcJsMinimizerRspackPlugin`);
       }
-      // Docusaurus types know webpack only; `future.faster` uses Rspack.
+      // Docusaurus only has webpack's types; `future.faster` uses Rspack.
       const { SwcJsMinimizerRspackPlugin } = currentBundler.instance as unknown as Rspack;
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
@@ -65,7 +65,7 @@ export function replacedModules(siteDir: string): Record<string, string | false>
   const inTheme = (path: string) => require.resolve(path, { paths: [themeClassic] });
   return {
     [inTheme('./lib/nprogress')]: false, // src/client/progress.ts
-    [inTheme('./lib/prism-include-languages')]: false, // code is highlighted by the build
+    [inTheme('./lib/prism-include-languages')]: false, // code is highlighted at build time
     [inTheme('infima/dist/css/default/default.css')]: `${siteDir}/src/css/foundation.css`,
   };
 }

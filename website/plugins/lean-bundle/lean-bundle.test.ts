@@ -28,14 +28,14 @@ describe('internals of theme-classic that lean-bundle replaces', () => {
   });
 });
 
-describe('a bundler set-up that lean-bundle does not know stops the build with a sentence', () => {
+describe('an unexpected bundler setup fails the build with a one-sentence error', () => {
   const plugin = leanBundle(context);
 
   it('names postcss-preset-env when Docusaurus no longer passes it', () => {
     expect(() => plugin.configurePostCss?.({ plugins: ['/x/autoprefixer'] })).toThrow(/postcss-preset-env/);
   });
 
-  it('names the minimizer that took the place of the expected one', () => {
+  it('names the minimizer that replaced the expected one', () => {
     class TerserPlugin {}
     const configure = plugin.configureWebpack as (...args: unknown[]) => unknown;
     expect(() =>

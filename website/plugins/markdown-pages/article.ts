@@ -3,8 +3,8 @@ import type { AnyNode, Element } from 'domhandler';
 import type { Messages } from '../messages/index.ts';
 
 /**
- * What a page says, in elements for which Markdown has a form: controls and decoration are gone, and what is laid out by
- * style alone (cards, samples in tabs, notes, drawings) is said with headings' own means: text, lists and quotes.
+ * The content of a page, in elements that Markdown can express: controls and decoration are removed, and parts that
+ * rely on styles (cards, samples in tabs, notes, drawings) become text, lists and quotes.
  */
 export function readArticle(
   $: CheerioAPI,
@@ -18,7 +18,7 @@ export function readArticle(
   describeDrawings($, article, messages);
   article.find(LEFT_OUT).remove();
   for (const own of article.find('.anchor > a').get()) $(own).replaceWith($(own).contents());
-  for (const code of article.find('code').get()) $(code).text($(code).text()); // the colors of the highlighting
+  for (const code of article.find('code').get()) $(code).text($(code).text()); // removes the highlighting
   quoteAdmonitions($, article, defaultTitles);
   listCards($, article);
   for (const summary of article.find('details > summary').get()) {
@@ -30,7 +30,7 @@ export function readArticle(
   }
   for (const row of article.find('table tr').get()) flattenRow($, $(row));
   for (const link of article.find('a[href]').get()) {
-    if (link.prev?.type === 'tag') $(link).before(' '); // links side by side that only style sets apart
+    if (link.prev?.type === 'tag') $(link).before(' '); // adjacent links that only styles separate
     $(link).attr('href', new URL($(link).attr('href') ?? '', page).href);
   }
   return article.contents().get();
@@ -55,7 +55,7 @@ function labelSamples($: CheerioAPI, article: Cheerio<Element>): void {
   }
 }
 
-/** A drawing carries its own description, in the language of the page. */
+/** A drawing includes its description, in the language of the page. */
 function describeDrawings($: CheerioAPI, article: Cheerio<Element>, messages: Messages): void {
   for (const drawing of article.find('svg[role="img"]').get()) {
     const title = $(drawing).children('title').text();
@@ -65,7 +65,7 @@ function describeDrawings($: CheerioAPI, article: Cheerio<Element>, messages: Me
   }
 }
 
-/** The five kinds that GitHub and assistants know; Docusaurus' own are among them or beside one. */
+/** The five types that GitHub and assistants support, by Docusaurus' types. */
 const ALERTS: Record<string, string> = {
   note: 'NOTE',
   info: 'NOTE',
@@ -83,7 +83,7 @@ function quoteAdmonitions(
   article: Cheerio<Element>,
   defaultTitles: ReadonlySet<string>,
 ): void {
-  // The innermost first: replacing an outer one would take its inner ones out of the page.
+  // Innermost first: replacing an outer note would detach the notes inside it.
   for (const note of article.find('.theme-admonition').get().reverse()) {
     const kind = /theme-admonition-(\w+)/.exec($(note).attr('class') ?? '')?.[1] ?? 'note';
     const heading = $(note).children('.admonition-heading').remove().text().trim();
@@ -95,7 +95,7 @@ function quoteAdmonitions(
   }
 }
 
-/** A card is one link around a title and a text: the title alone becomes the link, the text follows it. */
+/** A card is one link around a title and a text. Only the title becomes the link; the text follows it. */
 function listCards($: CheerioAPI, article: Cheerio<Element>): void {
   for (const card of article.find('a:has(> b)').get()) {
     const title = $(card).children('b').first();
@@ -126,7 +126,7 @@ function listTerms($: CheerioAPI, list: Cheerio<Element>, messages: Messages): v
 function flattenRow($: CheerioAPI, row: Cheerio<Element>): void {
   const id = row.attr('id');
   if (id) {
-    // Its own permanent address says nothing in the row, and would make up half of it.
+    // The row's link to itself adds no information, and would be half of the row.
     for (const own of row.find(`th > a[href="#${id}"]`).get()) $(own).replaceWith($(own).contents());
   }
   row.find('small').each((_, small) => void $(small).before(' (').after(')'));

@@ -1,7 +1,7 @@
 import type { AnyNode } from 'domhandler';
 import type { ElementContent, Properties } from 'hast';
 
-/** From the tree that Cheerio works on to the one that Markdown is made of, without a way through text. Comments go. */
+/** Converts Cheerio's tree into the tree for Markdown, without serializing it to text. Drops comments. */
 export function toHast(nodes: readonly AnyNode[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{ type: 'text', value: node.data }];
@@ -11,7 +11,7 @@ export function toHast(nodes: readonly AnyNode[]): ElementContent[] {
   });
 }
 
-/** Those that Markdown has a use for, by the names that the other tree gives them. */
+/** The attributes that Markdown uses, under their hast names. */
 function propertiesOf(attributes: Record<string, string>): Properties {
   return {
     href: attributes.href,

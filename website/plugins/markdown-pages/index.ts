@@ -47,7 +47,7 @@ export default function markdownPagesPlugin({
     return markdownPages;
   }
 
-  /** As the sidebar has them; what it does not list, the home page say, comes first. */
+  /** In the order of the sidebar. Pages that it does not list, such as the home page, come first. */
   function inOrder(
     markdownPages: ReadonlyMap<string, MarkdownPage>,
     sidebar: readonly Section[],

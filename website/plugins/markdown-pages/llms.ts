@@ -13,15 +13,15 @@ export interface Library {
   name: string;
   summary: string;
   sections: PageSection[];
-  /** Absolute, with its last slash. */
+  /** Absolute, with a trailing slash. */
   home: string;
   /** The other languages: their names and their homes. */
   others: { label: string; home: string }[];
 }
 
 /**
- * `llms.txt` in the form of llmstxt.org: a name, a summary, how to read the list, then the lists themselves, which hold
- * the pages and nothing else.
+ * `llms.txt` in the format of llmstxt.org: a name, a summary, how to read the list, then the lists themselves, which
+ * contain only pages.
  */
 export function llmsTxt({ messages, name, summary, sections, home, others }: Library): string {
   const { colon } = messages;
@@ -42,7 +42,7 @@ export function llmsTxt({ messages, name, summary, sections, home, others }: Lib
   return `${[`# ${name}`, `> ${summary}`, messages.about, more.join('\n'), ...lists].join('\n\n')}\n`;
 }
 
-/** The colon is the form's own, in every language. */
+/** The colon is part of the format, in every language. */
 function entry({ title, description }: MarkdownPage, address: string): string {
   return `- [${title}](${address})${description && `: ${description}`}`;
 }

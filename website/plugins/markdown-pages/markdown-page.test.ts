@@ -29,7 +29,7 @@ describe('a Markdown page', () => {
   it.each([
     '<meta name="robots" content="noindex, nofollow">',
     '<meta http-equiv="refresh" content="0; url=/x">',
-  ])('is not made of a page that is not indexed: %s', (head) => {
+  ])('does not exist for a page that is not indexed: %s', (head) => {
     expect(page('<h1>Page</h1>', head)).toBeUndefined();
   });
 
@@ -114,13 +114,13 @@ describe('in the Markdown', () => {
     expect(markdown(html)).toBe(expected);
   });
 
-  it('has no title for a note that says only what kind of note it is, in the language of the page', () => {
+  it('omits the title of a note if it only repeats the type of the note, in the language of the page', () => {
     const note =
       '<div class="theme-admonition theme-admonition-note"><div class="admonition-heading">nota</div><p>A</p></div>';
     expect(page(note, HEAD, 'pt-br', ['nota'])?.body.trimEnd()).toBe('> [!NOTE]\n> A');
   });
 
-  it('of a Chinese page words and signs are Chinese', () => {
+  it('labels and punctuation are Chinese on a Chinese page', () => {
     expect(markdown('<svg role="img"><title>A</title><desc>B</desc></svg><dl><dt>C<dd>D</dl>', 'zh')).toBe(
       '**图示：A** — B\n\n- **C**：D',
     );

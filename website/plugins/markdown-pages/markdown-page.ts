@@ -22,15 +22,15 @@ export interface MarkdownPage {
 export interface Source {
   $: CheerioAPI;
   locale: string;
-  /** What stands behind the bar in the title of every page. */
+  /** The text after the vertical bar in the title of every page. */
   siteTitle: string;
-  /** The absolute address that its links start from. */
+  /** The absolute address that its links are relative to. */
   url: URL;
-  /** Titles that say no more than the kind of a note, in the language of the page. */
+  /** Titles that only repeat the type of a note, in the language of the page. */
   defaultTitles?: ReadonlySet<string>;
 }
 
-/** None for a page that search engines are told to leave out. */
+/** Undefined for a page that is not indexed. */
 export function readMarkdownPage({
   $,
   locale,

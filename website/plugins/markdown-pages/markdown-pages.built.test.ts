@@ -114,14 +114,14 @@ describe.each(i18n.locales)('the Markdown pages in %s', (locale) => {
     );
   });
 
-  it('say everything that paragraphs, lists, notes and drawings say', () => {
+  it('have all text of paragraphs, lists, notes and drawings', () => {
     const missing = ofEach(({ $, tree }) => {
-      const text = [bare(textOf(tree)), ...kindsOfNotes(locale)].join(' ').toLowerCase(); // `[!NOTE]` says "note"
+      const text = [bare(textOf(tree)), ...kindsOfNotes(locale)].join(' ').toLowerCase(); // `[!NOTE]` means "note"
       const parts = inArticle(
         $,
         'p, li, dt, dd, [class*="admonition"] > *, svg[role="img"] > :is(title, desc)',
       );
-      // What a tile of the gallery shows is its label; the drawing is decoration there.
+      // The text of a gallery tile is its label; its drawing is decoration.
       const said = (part: (typeof parts)[number]) => bare($(part).clone().find('svg').remove().end().text());
       return parts.map(said).filter((part) => !text.includes(part.toLowerCase()));
     });
@@ -147,7 +147,7 @@ describe.each(i18n.locales)('the Markdown pages in %s', (locale) => {
     expect(soup).toEqual(none);
   });
 
-  it('have absolute links, and those to this site lead to what is there', () => {
+  it('have absolute links, and no broken ones to this site', () => {
     const { origin } = new URL(pages[0]?.$('link[rel="canonical"]').attr('href') ?? '');
     const ids = ofEach(
       ({ $ }) =>
@@ -174,7 +174,7 @@ describe.each(i18n.locales)('the Markdown pages in %s', (locale) => {
     ).toEqual(none);
   });
 
-  it('are listed in llms.txt, which lists exactly the indexed pages: those of the sitemap', () => {
+  it('are listed in llms.txt, which lists exactly the pages of the sitemap', () => {
     const tree = remark.parse(readFileSync(join(BUILD, home, 'llms.txt'), 'utf8'));
     expect(tree.children.slice(0, 2).map(({ type }) => type)).toEqual(['heading', 'blockquote']);
     const first = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
@@ -195,7 +195,7 @@ describe.each(i18n.locales)('the Markdown pages in %s', (locale) => {
     expect(Object.values(lines).filter((line) => !text.includes(line))).toEqual([]);
   });
 
-  it('stand together in llms-full.txt, in the order of llms.txt, each with its address', () => {
+  it('are all in llms-full.txt, in the order of llms.txt, each with its address', () => {
     const full = readFileSync(join(BUILD, home, 'llms-full.txt'), 'utf8');
     const list = readFileSync(join(BUILD, home, 'llms.txt'), 'utf8');
     const place = (page: Page) => {
@@ -228,7 +228,7 @@ describe.each(i18n.locales)('the Markdown pages in %s', (locale) => {
   });
 });
 
-/** The bold lines that stand over code, those of samples that is: they follow one another. */
+/** The bold lines directly above code blocks: the labels of samples. */
 function labelsOfCode({ children }: Root): string[] {
   return children.flatMap((node, position) =>
     node.type === 'paragraph' &&
@@ -240,7 +240,7 @@ function labelsOfCode({ children }: Root): string[] {
   );
 }
 
-/** From whichever files the sitemap is made of, those of the locale. */
+/** The paths of the locale, from all sitemap files. */
 function pathsInSitemaps(locale: string): string[] {
   const files = i18n.locales.flatMap(filesOf).filter((file) => /\/sitemap[^/]*\.xml$/.test(file));
   const paths = files.flatMap((file) => {
@@ -257,7 +257,7 @@ function localeOf(path: string): string {
   return others.find((locale) => path.startsWith(homeOf(locale))) ?? i18n.defaultLocale;
 }
 
-/** What the theme puts over a note without a title. */
+/** The titles that the theme adds to notes without one. */
 function kindsOfNotes(locale: string): string[] {
   const file = join(__dirname, '../../i18n', locale, 'code.json');
   if (!existsSync(file)) return [];

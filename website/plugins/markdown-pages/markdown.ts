@@ -9,7 +9,7 @@ export function toMarkdownText(content: ElementContent[]): string {
   return toMarkdown(tree, STYLE);
 }
 
-/** The first line of a note in the form that GitHub and assistants know: `> [!NOTE]`. */
+/** The first line of a note in the syntax that GitHub and assistants support: `> [!NOTE]`. */
 interface Alert extends Literal {
   type: 'alert';
 }

@@ -3,7 +3,7 @@ import type { LoadedPlugin } from '@docusaurus/types';
 
 /** A top-level category of the sidebar and the addresses of its pages, its own first. */
 export interface Section {
-  /** None for the pages that stand outside the categories. */
+  /** Undefined for the pages outside the categories. */
   label: string | undefined;
   pages: string[];
 }

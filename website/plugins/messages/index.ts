@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, knownLocale, type Locale } from '@docs/site/locales';
 import { readTexts } from '../../texts.ts';
 
-/** Around the contract's own texts (column headings, labels, filters), in Markdown pages and in notices. */
+/** Texts around the contract's own texts (column headings, labels, filters), in Markdown pages and in notices. */
 export interface Messages {
   field: string;
   type: string;
@@ -50,7 +50,7 @@ export interface Messages {
 
 const cache = new Map<Locale, Messages>();
 
-/** The texts that the build writes into pages. What a language lacks is English (spec 1). */
+/** The texts that the build writes into pages. Texts that a language lacks are in English (spec 1). */
 export function messagesOf(locale: string): Messages {
   const known = knownLocale(locale);
   const messages = cache.get(known) ?? { ...read(DEFAULT_LOCALE), ...read(known) };

@@ -4,7 +4,7 @@ import { renderPng } from '../social-pictures/picture.ts';
 interface Icon {
   file: string;
   size: number;
-  /** How much of the width the mark takes. A maskable icon may be cut to a circle of four fifths. */
+  /** The logo's share of the width. A maskable icon may be cropped to a circle of four fifths. */
   mark: number;
   opaque: boolean;
   purpose?: 'any' | 'maskable';

@@ -48,7 +48,7 @@ export default function metadataPlugin(context: LoadContext): Plugin {
   return {
     name: 'metadata',
     injectHtmlTags() {
-      if (process.env.NODE_ENV !== 'production') return {}; // the writer's view has pages, not these files
+      if (process.env.NODE_ENV !== 'production') return {}; // `npm run dev` serves pages, not these files
       const link = (rel: string, href: string, more = {}): HtmlTagObject => ({
         tagName: 'link',
         attributes: { rel, href, ...more },

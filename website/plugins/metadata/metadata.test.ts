@@ -12,13 +12,13 @@ const SEARCH = {
   icon: 'https://docs.example.com/icon.png',
 };
 
-it('a name too long for the list of search engines stops the build with a sentence', () => {
+it('a name that is too long for OpenSearch fails the build with a one-sentence error', () => {
   expect(() => openSearch({ ...SEARCH, shortName: 'A name too long for it' })).toThrow(
     'shortName in brand.ts is "A name too long for it", but it may have 16 characters at most.',
   );
 });
 
-it('the words of the search description are escaped', () => {
+it('the texts of the search description are escaped', () => {
   expect(openSearch(SEARCH)).toContain('<Description>Search &amp; &quot;find&quot;</Description>');
 });
 

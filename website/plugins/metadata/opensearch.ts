@@ -2,7 +2,7 @@ interface SearchOf {
   shortName: string;
   description: string;
   language: string;
-  /** Absolute address of the locale's home page, with its last slash. */
+  /** Absolute address of the locale's home page, with a trailing slash. */
   home: string;
   file: string;
   icon: string;

@@ -2,10 +2,10 @@ import { alternatesOf } from '@docs/site/addresses';
 import type { Options } from '@docusaurus/plugin-sitemap';
 import { lastChange } from '../../git';
 
-/** What the home page is made of; its own file hardly says a word. */
+/** The sources of the home page: its own file has almost no text. */
 const HOME = ['src/pages/index.tsx', 'src/components/home', 'src/strings', '../packages/site/src/brand.ts'];
 
-/** The stock items of indexed pages, with the same page in the other languages. */
+/** The stock items of indexed pages, with links to the same page in the other languages. */
 export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
   defaultCreateSitemapItems,
   ...params

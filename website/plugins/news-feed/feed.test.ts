@@ -34,7 +34,7 @@ describe('newsFeed', () => {
     }
   });
 
-  it('was updated when its newest entry was', () => {
+  it('has the date of its newest entry as its update date', () => {
     const newest = news('en')
       .map(({ date }) => date)
       .sort()
@@ -42,7 +42,7 @@ describe('newsFeed', () => {
     expect(feedOf('en')('feed > updated').text()).toBe(`${newest}T00:00:00.000Z`);
   });
 
-  it('has an id of its own for each entry', () => {
+  it('has a unique id for each entry', () => {
     const $ = feedOf('ru');
     const ids = $('entry > id')
       .toArray()

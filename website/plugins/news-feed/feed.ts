@@ -8,14 +8,14 @@ interface FeedOf {
   /** As in the page's `lang`. */
   language: string;
   name: string;
-  /** Absolute address of the locale's home page, with its last slash. */
+  /** Absolute address of the locale's home page, with a trailing slash. */
   home: string;
   file: string;
 }
 
 const NEWS_PAGE = 'docs/news';
 
-/** The library knows the language of a feed in RSS only. */
+/** The library supports the language of a feed only in RSS. */
 export function atomOf(feed: Feed): string {
   return feed.atom1().replace('<feed ', `<feed xml:lang="${feed.options.language}" `);
 }

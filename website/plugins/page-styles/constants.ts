@@ -1,11 +1,11 @@
 import postcss, { type Declaration } from 'postcss';
 
-/** With the character that follows: the minifier leaves out the space after the parenthesis, which a plain value needs. */
+/** Captures the next character: the minifier drops the space after the parenthesis, which a plain value needs. */
 const VAR = /var\((--[\w-]+)\)(?=(.?))/g;
 
 /**
- * Writes custom properties that have one value everywhere (spaces, radii, sizes of type) as that value: a page's sheet is
- * about 180 bytes smaller for it after compression. Those that a color mode or a media query sets again stay variable.
+ * Replaces custom properties that have one value everywhere (spaces, radii, font sizes) with that value, which makes a
+ * page's sheet about 180 bytes smaller after compression. Keeps those that a color mode or a media query overrides.
  */
 export function inlineConstants(css: string): string {
   const root = postcss.parse(css);

@@ -8,8 +8,8 @@ import { type PageType, pageTypeOf } from './page-types';
 import { Names, usedStyles } from './purge';
 
 /**
- * A page comes with the rules that its page type uses in its static form; the inline script brings the whole sheet together
- * with React, for what React adds. Per type and not per page, so that readers who go from page to page have it cached.
+ * A page links only the rules that its page type uses in static form; the inline script loads the whole sheet together
+ * with React, for what React adds. Per type and not per page, so that the sheet is cached when readers change pages.
  */
 export default function pageStylesPlugin(context: LoadContext): Plugin {
   return {
@@ -46,7 +46,7 @@ interface PagesOfType {
   pages: Page[];
 }
 
-/** At one go: other plugins read the pages at the same time. */
+/** Atomic, because other plugins read the pages at the same time. */
 async function replace(file: string, html: string): Promise<void> {
   await writeFile(`${file}.new`, html);
   await rename(`${file}.new`, file);
@@ -54,7 +54,7 @@ async function replace(file: string, html: string): Promise<void> {
 
 const linkTo = (address: string) => `<link rel=stylesheet href=${address} />`;
 
-/** Every page of a build links the same one sheet; another number means that the bundler's settings have changed. */
+/** Every page of a build links the same single sheet; otherwise the bundler's settings have changed. */
 function wholeSheet(pages: readonly Page[]): string {
   const sheets = new Set(
     pages.flatMap(({ html }) =>

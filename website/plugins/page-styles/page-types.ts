@@ -1,7 +1,7 @@
 /** Pages that look alike; each type has one style sheet. */
 export type PageType = 'home' | 'api' | 'errors' | 'captchas' | 'gallery' | 'extension' | 'docs' | 'plain';
 
-/** Pages with parts that the long pages beside them do without: a filter, pictures. */
+/** Pages with parts that their sibling pages do not have: a filter, pictures. */
 const SINGLE: Record<string, PageType> = {
   '': 'home',
   'docs/api/api-errors': 'errors',

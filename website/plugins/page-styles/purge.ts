@@ -1,7 +1,7 @@
 import { hasChildren, isTag, type ParentNode } from 'domhandler';
 import { PurgeCSS } from 'purgecss';
 
-/** What the inline script or the browser sets on a page that React has not touched. */
+/** Attributes that the inline script or the browser sets on a page before React. */
 const SET_BEFORE_REACT = [
   'data-announcement',
   'data-apple',
@@ -12,7 +12,7 @@ const SET_BEFORE_REACT = [
   'open',
 ];
 
-/** What a selector can name. */
+/** The names that selectors can match. */
 export class Names {
   readonly tags = new Set<string>();
   readonly classes = new Set<string>();
@@ -54,12 +54,12 @@ export async function usedStyles(css: string, names: Names): Promise<string> {
     css: [{ raw: css }],
     extractors: [{ extractor, extensions: ['html'] }],
     dynamicAttributes: SET_BEFORE_REACT,
-    safelist: [':focus-visible'], // of any element: it names none that could be found
-    // A pointer brings the whole sheet, so that rules for it can wait.
+    safelist: [':focus-visible'], // applies to any element, so there is no name to find
+    // Using a pointer loads the whole sheet, so rules for pointers can wait.
     blocklist: [':hover', ':active'],
     variables: true,
     keyframes: true,
   });
-  // Nothing moves before a reader does something, which brings the whole sheet.
+  // Nothing is animated until the reader does something, which loads the whole sheet.
   return (result?.css ?? '').replace(/(?<=[;{])transition[^;}]*;?/g, '');
 }

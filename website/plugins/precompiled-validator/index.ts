@@ -6,7 +6,7 @@ const NAME = 'precompiled-validator';
 const FILE = 'validator.js';
 
 /**
- * Docusaurus plugin: pages get the contract's validator as code. In Node, ajv compiles the schemas when they are used;
+ * Docusaurus plugin: pages get the contract's validator as compiled code. In Node, ajv compiles the schemas on use;
  * the content security policy of the pages forbids that.
  */
 export default function precompiledValidatorPlugin({ generatedFilesDir }: LoadContext): Plugin {

@@ -1,16 +1,16 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 
-/** What a reader meets on a page, in order. */
+/** The parts of a page, in reading order. */
 export type Block =
   | { kind: 'heading'; level: number; id: string | null; text: string }
-  /** A table row, list item or box with an address of its own; its name is what it is about. */
+  /** A table row, list item or box with its own anchor. Its name is its topic. */
   | { kind: 'entry'; id: string; name: string; text: string; samples: string[][] }
   | { kind: 'text'; text: string }
   /** The same call or program in one language or more. */
   | { kind: 'code'; samples: string[] };
 
-/** Chrome and controls: nothing of them is text that a reader searches for. */
+/** Navigation and controls: nobody searches for their text. */
 const LEFT_OUT = new Set(
   'nav footer script style template noscript svg button input label legend select textarea output'.split(' '),
 );
@@ -31,7 +31,7 @@ const BLOCKS = new Set(
 );
 const ENTRIES = new Set(['tr', 'li', 'div', 'dt', 'section', 'article', 'details']);
 
-/** A stock title such as "warning" or "警告" says nothing; a writer's own has more to it. */
+/** A stock title such as "warning" or "警告" adds nothing to the index; a custom title is longer. */
 const STOCK_TITLE = /^(\p{Script=Han}{1,2}|[^\s\p{Script=Han}]{1,14})$/u;
 
 export function readBlocks($: CheerioAPI, text: Cheerio<Element>): Block[] {
@@ -46,7 +46,7 @@ export function readBlocks($: CheerioAPI, text: Cheerio<Element>): Block[] {
     .find('.admonition-heading')
     .filter((_, title) => STOCK_TITLE.test(clean($(title).text())))
     .remove();
-  // The browser fills in the current User-Agent; the one of the build would be a wrong answer soon.
+  // The browser fills in the current User-Agent; the one from the build would soon be outdated.
   root.find('[data-user-agent]').text('…');
   const blocks: Block[] = [];
   for (const element of root.get()) visitChildren($, element, blocks);
@@ -93,7 +93,7 @@ function visit($: CheerioAPI, node: Element, blocks: Block[]): void {
   } else if (id && ENTRIES.has(node.name) && !holds(node, isHeading)) {
     blocks.push(readEntry($, node, id));
   } else if (node.name === 'tr') {
-    // The head of a table names its columns, which no reader looks for.
+    // The header row only has column names, which nobody searches for.
     const text = $(node).children('td').length > 0 ? rowText($, node) : '';
     if (text !== '') blocks.push({ kind: 'text', text });
   } else if (node.name === 'dl' && !holds(node, hasId)) {
@@ -112,7 +112,7 @@ function readEntry($: CheerioAPI, node: Element, id: string): Block {
   code.remove();
   const text = $(node).children('td,th').length > 0 ? rowText($, node) : textOf([node]);
   const name = clean(entryName($, node).text()) || id;
-  // A row reads "name, rest": the name is its title, so the rest alone is its content.
+  // A row reads "name, rest": the name is its title, so only the rest is its content.
   const rest = text.replace(name, ' ').replace(/^[\s·:—–-]+|[\s·]+$/g, '');
   return { kind: 'entry', id, name, text: clean(rest), samples };
 }
@@ -142,14 +142,14 @@ function termTexts($: CheerioAPI, list: Element): string[] {
 function samplesIn($: CheerioAPI, node: Element): string[] {
   const blocks = node.name === 'pre' ? [node] : $(node).find('pre').get();
   return blocks.map((pre) => {
-    $(pre).find('.tc, .comment').remove(); // tc: what plugins/highlight calls a comment
+    $(pre).find('.tc, .comment').remove(); // tc: the class of comments in plugins/highlight
     return $(pre).text();
   });
 }
 
 /**
- * The text as it looks: with a blank between blocks, and between elements that touch, because what is side by
- * side without one is laid out apart.
+ * The text as it looks: with a space between blocks, and between adjacent elements, because styles separate
+ * those.
  */
 function textOf(nodes: readonly AnyNode[]): string {
   return clean(parts(nodes));
@@ -170,7 +170,7 @@ function parts(nodes: readonly AnyNode[]): string {
   return text;
 }
 
-/** Blanks collapsed; soft hyphens, zero-width and direction marks taken out. */
+/** Collapses white space; removes soft hyphens, zero-width characters and direction marks. */
 export function clean(text: string): string {
   return text
     .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g, '')

@@ -2,10 +2,10 @@
 const MAX_IDENTIFIERS = 120;
 
 /**
- * The names in code samples that a reader may look for: JSON keys, addresses, attributes and dotted names
- * (`cf-turnstile`, `grecaptcha.execute`), and words that are plainly identifiers because of an inner capital, an underscore
- * or a digit. Of samples that say the same in several languages only the names that
- * stand in two or more: the rest are the languages' own.
+ * The names in code samples that a reader may search for: JSON keys, addresses, attributes and dotted names
+ * (`cf-turnstile`, `grecaptcha.execute`), and words that are clearly identifiers because of an inner capital, an
+ * underscore or a digit. If a sample exists in several languages, only names that occur in two or more of them: the
+ * others belong to the programming languages.
  */
 export function codeIdentifiers(groups: readonly (readonly string[])[]): string[] {
   const found = new Set<string>();
@@ -36,12 +36,12 @@ function isIdentifier(word: string): boolean {
   return /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[A-Za-z]\d|\d[A-Za-z]/.test(word) && !isRandom(word);
 }
 
-/** Not those of an example, which stand for the reader's own. */
+/** False for example addresses, which are placeholders for the reader's own. */
 function isPublished(address: string): boolean {
   return !/(?:^|\.)(?:example|test|invalid|localhost)\b|^\d/.test(address.split('/')[0] ?? '');
 }
 
-/** A token or key of an example: letters and digits in no order. */
+/** A token or key in an example: random letters and digits. */
 function isRandom(word: string): boolean {
   return word.length > 16 && (word.match(/\d/g)?.length ?? 0) > 3;
 }

@@ -53,7 +53,7 @@ test('The pages of a locale are written into one index in the root of the build'
   });
 });
 
-test('Titles and headings have the phrases of readers, those of other languages and their address apart', async () => {
+test('Titles and headings have the phrases of readers, and separately foreign phrases and address words', async () => {
   await build('ru', '/ru/', { 'docs/api/block-reason.html': page('Причины блокировки') });
   const { index } = await readIndexFile(join(root, '.search', 'ru.index'));
   const [title] = index.records();
@@ -71,13 +71,13 @@ test('The search page, the not-found page and unlisted pages are left out', asyn
   expect((await titlesOf('en')).titles).toEqual([['Home', '/']]);
 });
 
-test('A page without a title causes a one-sentence warning in the build', async () => {
+test('A page without a title causes a one-sentence build warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await build('en', '/', { 'docs/start/index.html': '<main><p>Words.</p></main>' });
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[search\] \/docs\/start has no h1, .*\.$/)]]);
   warn.mockRestore();
 });
 
-test('A locale that the search does not know stops the build with a sentence that names it', async () => {
+test('A locale that search does not support fails the build with an error that names it', async () => {
   await expect(build('fr', '/fr/', {})).rejects.toThrow('but not fr.');
 });

@@ -111,12 +111,12 @@ test('Object ids do not depend on the rest of the page, and never repeat', () =>
   expect(added).toEqual(['/docs/api/api-errors|content|1']);
 });
 
-test('A page that robots may not index gives no records', () => {
+test('A page that robots may not index has no records', () => {
   const html = docPage(MARKDOWN, { head: '<meta name="robots" content="noindex, nofollow">' });
   expect(read(html).records).toEqual([]);
 });
 
-test('A page that only redirects gives no records', () => {
+test('A page that only redirects has no records', () => {
   expect(
     read(docPage(MARKDOWN, { head: '<meta http-equiv="Refresh" content="0; url=/x">' })).records,
   ).toEqual([]);
@@ -130,7 +130,7 @@ test('No record contains text of the page frame', () => {
   expect(text).not.toMatch(/\u200b|\u00a0/);
 });
 
-test('A page without h1 is found under its document title, with one sentence of warning', () => {
+test('A page without h1 is found under its document title and causes a one-sentence warning', () => {
   const { records, warnings } = read(docPage('<p>Words.</p>'));
   expect(records[0]).toMatchObject({ type: 'lvl1', hierarchy: { lvl1: 'API errors' } });
   expect(warnings).toEqual([expect.stringMatching(/^\/docs\/api\/api-errors has no h1, .*\.$/)]);
@@ -146,7 +146,7 @@ test('A duplicate id causes a warning, and both records are kept', () => {
   expect(warnings).toEqual([expect.stringContaining('has the id "a" twice')]);
 });
 
-test('An empty page gives no records and one sentence of warning', () => {
+test('An empty page has no records and causes a one-sentence warning', () => {
   expect(read('<main></main>')).toEqual({ records: [], warnings: [expect.stringContaining('has no text')] });
 });
 
@@ -183,7 +183,7 @@ test('Adjacent elements become separate words, and a term is kept with its defin
   ]);
 });
 
-test('Of a sample in several languages the names that only one of them has are left out', () => {
+test('If a sample has several languages, names that occur in only one of them are left out', () => {
   const panel = (code: string) => `<div data-sample="x"><pre><code>${code}</code></pre></div>`;
   const samples = `<div>${panel('requests.post(websiteKey=1)')}${panel('HttpPost.send(websiteKey)')}</div>`;
   expect(read(docPage(`<h1>T</h1>${samples}`)).records[0]?.keywords).toEqual(['websiteKey']);
@@ -216,7 +216,7 @@ test('A list of dated entries ranks below every other page', () => {
   expect(read(docPage(news)).records[0]?.weight.pageRank).toBe(0);
 });
 
-test('A dated list item is found under what happened', () => {
+test('A dated list item has its text, not its date, as its title', () => {
   const item =
     '<ul><li id="temu"><time>April 8, 2025</time><span>Captchas</span><div>Temu added</div></li></ul>';
   const { records } = read(docPage(`<h1>News</h1>${item}`));

@@ -10,7 +10,7 @@ export interface Page {
   path: string;
   $: CheerioAPI;
   locale: Locale;
-  /** The documentation's main page comes first among equals. */
+  /** The main page of the documentation ranks first among equal hits. */
   main: boolean;
 }
 
@@ -37,14 +37,14 @@ export function readPage({ path, $, locale, main }: Page): PageRecords {
 }
 
 const PAGE_RANK = { main: 3, category: 2, page: 1, news: 0 };
-const LEVEL_WEIGHT = 100; // the hosted service's documentation form: lvl1 has most, text none
+const LEVEL_WEIGHT = 100; // as in the hosted service's documentation records: lvl1 has the most, text none
 
-/** A list of dated entries names what other pages are about, so it comes behind them. */
+/** A list of dated entries mentions the topics of other pages, so it ranks below them. */
 function ordinaryRank($: CheerioAPI): number {
   return $('main li > time').length > 0 ? PAGE_RANK.news : PAGE_RANK.page;
 }
 
-/** A writer's description says what the page is for in other words than the page; one made of the page itself does not. */
+/** Adds the description, which has other words for the topic, unless it repeats the text of the page. */
 function addDescription(blocks: Block[], description: string): void {
   const title = blocks.findIndex((block) => block.kind === 'heading' && block.level === 1);
   const repeats = blocks.some(

@@ -6,9 +6,9 @@ import { LOCALES, type Locale } from '@docs/site/locales';
 type Phrases = Record<string, string[]>;
 
 /**
- * Adds to titles and headings what readers call them: `website/search-phrases/<locale>.json`. Words of the address go with
- * them, and phrases of other languages for readers who type those: of English, in English of all the others. All four
- * languages everywhere would cost 20 MB of the server's memory.
+ * Adds readers' own phrases to titles and headings: `website/search-phrases/<locale>.json`. Also adds words of
+ * the address and phrases of other languages: English phrases to the other locales, and all other phrases to English.
+ * Adding all four languages everywhere would cost 20 MB of the server's memory.
  */
 export function addPhrases(records: readonly SearchRecord[], locale: Locale, baseUrl: string): void {
   const own = readPhrases(locale);
@@ -24,7 +24,7 @@ export function addPhrases(records: readonly SearchRecord[], locale: Locale, bas
   }
 }
 
-/** A new locale has none at first. */
+/** Empty for a new locale. */
 export function readPhrases(locale: Locale): Phrases {
   const file = new URL(`../../search-phrases/${locale}.json`, import.meta.url);
   if (!existsSync(file)) return {};

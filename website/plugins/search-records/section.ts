@@ -17,7 +17,7 @@ function breadcrumbSection($: CheerioAPI): string {
   return labels.find((label) => label !== '') ?? '';
 }
 
-/** A category's own page: the sidebar's link to it is the category's. */
+/** The index page of a category: the category itself links to it in the sidebar. */
 export function isCategoryIndex($: CheerioAPI): boolean {
   return $('.menu__list-item-collapsible > .menu__link[aria-current="page"]').length > 0;
 }

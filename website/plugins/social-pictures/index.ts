@@ -12,7 +12,7 @@ interface Section {
   description: string;
 }
 
-/** Docusaurus plugin: a picture for the home page and for each section of the sidebar, in the words of the locale. */
+/** Docusaurus plugin: a picture for the home page and for each section of the sidebar, in each language. */
 export default function socialPicturesPlugin({ i18n, siteConfig, baseUrl }: LoadContext): Plugin {
   const { metaTitle, metaDescription } = languageStrings(i18n.currentLocale);
   const home = { permalink: baseUrl, title: metaTitle, description: metaDescription };
@@ -33,7 +33,7 @@ export default function socialPicturesPlugin({ i18n, siteConfig, baseUrl }: Load
     async allContentLoaded({ allContent }) {
       if (process.env.NODE_ENV !== 'production') return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      // Drawn while the bundler has its turn.
+      // Drawn while the bundler is working.
       pictures = draw([home, ...docs.loadedVersions.flatMap(sectionsOf)]);
       pictures.catch(() => {}); // reported in postBuild, which waits for them
     },

@@ -2,7 +2,7 @@ const HAN = /\p{sc=Han}/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 const CLOSING = /^[^\p{L}\p{N}\p{Ps}\p{Pi}]/u;
 
-/** Breaks a text into lines of at most the given width; what does not fit into `most` lines ends in dots. */
+/** Breaks a text into at most `most` lines of the given width. Longer text is cut and ends in dots. */
 export function breakLines(
   text: string,
   width: number,
@@ -24,7 +24,7 @@ export function breakLines(
   return [...words.slice(0, most - 1), `${words[most - 1]?.replace(/[\s\p{P}]+$/u, '')}...`];
 }
 
-/** Words with what leans on them. Chinese has no spaces, so that a line may end after any of its words. */
+/** Words with their punctuation. Chinese has no spaces, so a line may end after any of its words. */
 function unbreakable(text: string): string[] {
   const parts: string[] = [];
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {

@@ -11,7 +11,7 @@ export interface PictureText {
   host: string;
 }
 
-/** What the networks ask for; src/components/PageHead states it to them. */
+/** The size that social networks require; src/components/PageHead declares it. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
@@ -19,7 +19,7 @@ const TEXT_WIDTH = 750;
 const REGULAR = 400;
 const BOLD = 700;
 
-/** The picture that stands for a section where a link to it is shared, as SVG that needs no font. */
+/** The picture that is shown when a link to a section is shared, as SVG that needs no font. */
 export async function drawPicture(text: PictureText): Promise<string> {
   const typeface = await openTypeface([...Object.values(text), '.']);
   const colors = readColors('light');
@@ -56,7 +56,7 @@ interface Room {
   weight: number;
 }
 
-/** The largest size at which the text is whole. */
+/** The largest size at which the whole text fits. */
 function fit(text: string, { sizes, most, weight }: Room, typeface: Typeface) {
   const tries = sizes.map((size) => ({
     size,

@@ -13,7 +13,7 @@ const text = (locale: string) => {
 describe('breakLines', () => {
   const byLetters = (words: string) => words.length;
 
-  it('breaks between words, keeping what leans on them', () => {
+  it('breaks between words and keeps punctuation with them', () => {
     expect(breakLines('Fields, codes (all) and fixes.', 12, 9, byLetters)).toEqual([
       'Fields,',
       'codes (all)',
@@ -25,13 +25,13 @@ describe('breakLines', () => {
     expect(breakLines('浏览器扩展，浏览器', 4, 9, byLetters)).toEqual(['浏览器', '扩展，', '浏览器']);
   });
 
-  it('ends what does not fit in dots', () => {
+  it('cuts text that does not fit and ends it in dots', () => {
     expect(breakLines('one two, three', 4, 2, byLetters)).toEqual(['one', 'two...']);
   });
 });
 
 describe('drawPicture', () => {
-  it.each(LOCALES)('draws the words of %s as outlines, the same every time', async (locale) => {
+  it.each(LOCALES)('draws the text of %s as outlines, the same every time', async (locale) => {
     const svg = await drawPicture(text(locale));
     expect(svg).not.toContain('<text');
     expect(await drawPicture(text(locale))).toBe(svg);
@@ -39,7 +39,7 @@ describe('drawPicture', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it('names the character that its font lacks', async () => {
+  it('reports the character that the font lacks', async () => {
     await expect(drawPicture({ ...text('en'), title: 'ሀ' })).rejects.toThrow(
       'The font of the social pictures has no "ሀ"',
     );

@@ -10,10 +10,11 @@ export interface Typeface {
 }
 
 /**
- * Text is set here and not by resvg, which reads no WOFF2, ignores the weight of a variable font and breaks no lines.
+ * Text is laid out here and not by resvg, which cannot read WOFF2, ignores the weight of a variable font and does not
+ * wrap.
  *
- * Noto Sans SC, which covers Latin, Cyrillic and Chinese. Its package holds it in slices, each with some ranges of
- * characters; only those are read that the texts need.
+ * Noto Sans SC, which covers Latin, Cyrillic and Chinese. Its package has it in slices, each with some ranges of
+ * characters; only the slices that the texts need are read.
  */
 export async function openTypeface(texts: string[]): Promise<Typeface> {
   const names = new Set(Array.from(texts.join(''), sliceOf));
@@ -102,7 +103,7 @@ function openSlice(name: string): Promise<fontkit.Font> {
   return font;
 }
 
-/** fontkit can set the weight of a variable font only where it is not WOFF2. */
+/** fontkit can set the weight of a variable font only if it is not WOFF2. */
 async function readSlice(file: string): Promise<fontkit.Font> {
   return fontkit.create(Buffer.from(await decompress(await readFile(file)))) as fontkit.Font;
 }

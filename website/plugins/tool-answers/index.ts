@@ -5,8 +5,8 @@ import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: what the server's MCP tools say about the contract, `.contract/<locale>.json` in the root of the
- * build. So the built site alone is enough to run the server, and it names the hosts that the pages name.
+ * Docusaurus plugin: writes the responses of the server's MCP tools about the contract to `.contract/<locale>.json` in
+ * the root of the build. So the server needs only the built site, and its tools name the same hosts as the pages.
  */
 export default function toolAnswersPlugin(context: LoadContext, userAgent: string): Plugin {
   const { i18n, siteConfig } = context;

@@ -14,7 +14,7 @@ export interface TranslationNoticeOptions {
 }
 
 /**
- * Remark plugin: a translation that no longer follows its English page says so at its top, in its own language. It
+ * Remark plugin: adds a notice, in its own language, to the top of a translation whose English page has changed. It
  * must run before Docusaurus' own plugins.
  */
 export function translationNotice({ locale, website = WEBSITE }: TranslationNoticeOptions) {
@@ -25,17 +25,17 @@ export function translationNotice({ locale, website = WEBSITE }: TranslationNoti
     tree.children.unshift(
       element(
         'aside',
-        // The looks of a warning; search leaves the notice out by its own name.
+        // Styled as a warning. Search excludes the notice by its own class.
         { className: 'translation-notice theme-admonition theme-admonition-warning' },
         `${messagesOf(locale).translationBehind} `,
-        // A plain link: the router knows only the pages of its own language. In English, which its reader looks for.
+        // A plain link: the router has only the pages of its own language. In English, like the page it leads to.
         element('a', { href: pageRoute(page, source), hrefLang: 'en', lang: 'en' }, 'English page'),
       ),
     );
   };
 }
 
-/** `api/threshold` of a file in the locale's folder; an English page that stands in for a missing one has no name here. */
+/** `api/threshold` of a file in the locale's folder; undefined for an English page that replaces a missing one. */
 function pageOf(path: string, locale: string, website: string): string | undefined {
   const [before = '', after = ''] = pageFile(locale, '\n').split('\n');
   const file = relative(website, path).replaceAll('\\', '/');

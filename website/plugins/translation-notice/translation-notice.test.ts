@@ -33,12 +33,12 @@ describe('translation notice', () => {
     expect(html).toContain('<a href="/docs/api/threshold" hrefLang="en" lang="en">English page</a>');
   });
 
-  it('is not on a page that follows its source', async () => {
+  it('is not on a page that is up to date with its source', async () => {
     accept('ru', 'api/threshold', website);
     expect(await render('ru', pageFile('ru', 'api/threshold'))).toBe('<p>Text.</p>');
   });
 
-  it('comes back when the words of the English page change', async () => {
+  it('reappears when the words of the English page change', async () => {
     accept('ru', 'api/threshold', website);
     write('en', 'api/threshold', '---\ntitle: Threshold\n---\n\nAnother sentence.\n');
     expect(await render('ru', pageFile('ru', 'api/threshold'))).toContain('translation-notice');
@@ -49,7 +49,7 @@ describe('translation notice', () => {
     expect(await render('ru', pageFile('en', 'api/threshold'))).toBe('<p>Text.</p>');
   });
 
-  it('knows the addresses of pages with a slug and of folders', () => {
+  it('uses the right addresses for pages with a slug and for folders', () => {
     expect(pageRoute('captchas/index', '---\nslug: /captchas\n---\n')).toBe('/docs/captchas');
     expect(pageRoute('external-services/index', '')).toBe('/docs/external-services/');
     expect(pageRoute('api/threshold', '---\nslug: limit\n---\n')).toBe('/docs/api/limit');
@@ -62,7 +62,7 @@ function write(locale: string, page: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** As Docusaurus does it: front matter taken off, the file's own path kept. */
+/** As Docusaurus does it: front matter is removed, the file's path is kept. */
 async function render(locale: string, file: string): Promise<string> {
   const page = new VFile({ path: join(website, file), value: 'Text.\n' });
   const { default: Page } = await evaluate(page, {

@@ -1,11 +1,11 @@
 export interface UserAgentOptions {
-  /** What writers put where the current User-Agent belongs. */
+  /** The placeholder that writers use for the current User-Agent. */
   placeholder: string;
-  /** What is shown until the docs data host has answered. */
+  /** The text until the docs data host has responded. */
   userAgent: string;
 }
 
-/** One private-use character: no highlighter can cut it in two. */
+/** One private-use character: no highlighter can split it. */
 const MARK = '\uE000';
 
 /** Renders text to HTML through `render`, with the placeholder as an element that the browser fills in. */

@@ -7,8 +7,9 @@ import type { UserAgentOptions } from './html.ts';
 export type { UserAgentOptions } from './html.ts';
 
 /**
- * Rehype plugin: the placeholder in page text becomes an element that the inline script and the client module fill in; in
- * attributes, which the browser does not fill in, the default text. It runs after `highlight`, which sees to code blocks itself.
+ * Rehype plugin: in page text, the placeholder becomes an element that the inline script and the client module fill in.
+ * In attributes, which are not filled in, it becomes the default text. Runs after `highlight`, which handles code
+ * blocks.
  */
 export function userAgent(options: UserAgentOptions) {
   const { placeholder } = options;
@@ -65,7 +66,7 @@ function split(value: string, options: UserAgentOptions): ElementContent[] {
   });
 }
 
-/** React must not take the text that the inline script wrote for a hydration fault. */
+/** React must not report the text that the inline script wrote as a hydration error. */
 function filledInTheBrowser(userAgentText: string): ElementContent {
   return {
     type: 'mdxJsxTextElement',

@@ -8,7 +8,7 @@ import { decodable } from '../address';
 export function keepAddressDecodable(): void {
   if (!ExecutionEnvironment.canUseDOM) return;
   repair();
-  addEventListener('popstate', repair, true); // as a capturing listener, before the router's own
+  addEventListener('popstate', repair, true); // capturing, to run before the router's listener
 }
 
 function repair(): void {

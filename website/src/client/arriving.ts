@@ -1,10 +1,10 @@
 /**
- * The heavy blocks far below the first screen of a new page are laid out when the first screen has been painted and the
- * browser is idle (css/markdown.css). Called when the page is in the document and nothing has asked for its layout.
+ * Delays the layout of heavy blocks far below the first screen of a new page until the first screen is painted and the
+ * browser is idle (css/markdown.css). Call it when the page is in the document, before anything forces a layout.
  */
 export function paintFirstScreenFirst(): void {
   const { dataset } = document.documentElement;
-  const idle = window.requestIdleCallback ?? setTimeout; // WebKit has none
+  const idle = window.requestIdleCallback ?? setTimeout; // WebKit lacks requestIdleCallback
   dataset.arriving = '';
   requestAnimationFrame(() => idle(() => delete dataset.arriving, { timeout: LATEST_MS }));
 }

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * The second click of a double click on a link would add a second history entry while the page is on its way: the router
- * compares with the current page, not with the requested one.
+ * The second click of a double click on a link would add a second history entry while the page is loading: the router
+ * compares the link with the current page, not with the requested one.
  */
 export function followLinksOnce(): void {
   if (!ExecutionEnvironment.canUseDOM) return;

@@ -15,18 +15,18 @@ reportWaking();
 followColorMode();
 followLinksOnce();
 
-/** What happens around every change of route (spec 4, 7). */
+/** Runs before and after every route change (spec 4, 7). */
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    // If the next page's code fails to load, Docusaurus reloads; the inline script then knows that it was tried once.
+    // If the next page's code fails to load, Docusaurus reloads; this tells the inline script that it is a retry.
     write('sessionStorage', LOADING_KEY, '1');
     return startProgress();
   },
   onRouteDidUpdate({ location, previousLocation }) {
     write('sessionStorage', LOADING_KEY, '');
     stopProgress();
-    const firstPage = previousLocation === null; // the inline script has shown it there
+    const firstPage = previousLocation === null; // there the inline script has shown the User-Agent
     if (firstPage) prefetchFromText();
     else if (location.pathname !== previousLocation.pathname) {
       showUserAgent(siteConfig.customFields?.dataUrl as string);

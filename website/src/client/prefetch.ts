@@ -1,6 +1,6 @@
 /**
- * Pages that the text links to are fetched when the link comes into sight. Those of the sidebar wait for the pointer or
- * the finger: two dozen of them are always in sight, and a reader takes one.
+ * Prefetches pages that the text links to when the link becomes visible. Links of the sidebar wait for the pointer or
+ * the finger: two dozen of them are always visible, and a reader follows one.
  */
 export function prefetchFromText(): void {
   const { prefetch, preload } = window.docusaurus;

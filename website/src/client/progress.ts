@@ -1,6 +1,6 @@
 const DELAY_MS = 200; // spec 9
 
-/** Shows the bar (css/navbar.css) if the navigation takes longer than the delay; returns what cancels that. */
+/** Shows the bar (css/navbar.css) if the navigation takes longer than the delay; returns a function that cancels it. */
 export function startProgress(): () => void {
   const timer = setTimeout(() => {
     document.documentElement.dataset.navigating = '';

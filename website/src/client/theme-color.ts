@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The browser's own bars take the page's color; the inline script saw to it before React, from here on the switch may be used. */
+/** Keeps the color of the browser's bars in sync with the color mode. The inline script has set the first color. */
 export function followColorMode(): void {
   if (!ExecutionEnvironment.canUseDOM) return;
   const root = document.documentElement;
-  const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]'); // the writer's view has none
+  const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]'); // `npm run dev` has none
   if (!bars) return;
   new MutationObserver(() => {
     bars.content = getComputedStyle(root).getPropertyValue('--surface');

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Reports the outcome to the inline script: it carries out held gestures, or shows that the code could not be fetched. */
+/** Reports the outcome to the inline script, which then replays held clicks and keys, or shows a load error. */
 export function reportWaking(): void {
   if (!ExecutionEnvironment.canUseDOM) return;
   const root = document.documentElement;

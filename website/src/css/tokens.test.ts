@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** axe cannot judge the text of a drawing, a gradient, the ring of the focus or the frame of a field: this does. */
+/** Checks what axe cannot: the text of a drawing, a gradient, the focus ring and the border of a field. */
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const MODES = {
   light: tokens(css.slice(0, css.indexOf('[data-theme="dark"]'))),
@@ -23,7 +23,7 @@ describe.each(Object.entries(MODES))('in the %s mode', (_, colors) => {
     expect(contrast('surface', 'text')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the ring of the focus and the frames of fields stand out from every surface', () => {
+  it('the focus ring and the borders of fields are visible on every surface', () => {
     for (const surface of SURFACES) {
       expect(contrast('accent', surface), `ring on --${surface}`).toBeGreaterThanOrEqual(3);
       expect(contrast('line-strong', surface), `frame on --${surface}`).toBeGreaterThanOrEqual(3);

@@ -8,7 +8,7 @@ const THEME = join(
   '../../../node_modules/@docusaurus/theme-classic/lib/theme/Navbar/MobileSidebar',
 );
 
-it('defines every custom property that our styles and the markup of the side menu ask for', () => {
+it('defines every custom property that our styles and the markup of the side menu use', () => {
   const css = texts(SRC, /\.css$/);
   const asked = [...css, ...texts(THEME, /\.js$/)].flatMap((text) => [
     ...text.matchAll(/var\((--[\w-]+)(?=\))/g),

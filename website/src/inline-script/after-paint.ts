@@ -1,4 +1,4 @@
-/** Once the page is whole and painted: what is fetched earlier would compete with what the reader came for. */
+/** Runs work once the page is loaded and painted: earlier requests would compete with the page itself. */
 export function afterPaint(work: () => void): void {
   addEventListener('load', () => {
     new PerformanceObserver((_, observer) => {

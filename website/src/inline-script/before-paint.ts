@@ -9,7 +9,7 @@ export function applyColorMode(themeColor: HTMLMetaElement): void {
   themeColor.content = themeColor.dataset[mode] as string;
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
-  if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = ''; // whose shortcuts go by Command
+  if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = ''; // where shortcuts use Command
 }
 
 /** The id is compared here, before React, or a changed announcement would show one load late. */
@@ -18,7 +18,7 @@ export function hideDismissedBars(announcementId: string): void {
     write('localStorage', ANNOUNCEMENT_ID_KEY, announcementId);
     write('localStorage', ANNOUNCEMENT_DISMISSED_KEY, 'false');
   } else hideDismissedAnnouncement();
-  addEventListener('storage', hideDismissedAnnouncement); // of another tab
+  addEventListener('storage', hideDismissedAnnouncement); // closed in another tab
   if (read('sessionStorage', SUPPORT_BANNER_KEY) === 'hidden') root.dataset.supportBanner = 'hidden';
 }
 
@@ -26,7 +26,7 @@ function hideDismissedAnnouncement(): void {
   if (read('localStorage', ANNOUNCEMENT_DISMISSED_KEY) === 'true') root.dataset.announcement = 'hidden';
 }
 
-/** The sidebar begins where the page is listed. In the frame that is painted first: its layout is needed anyway. */
+/** Scrolls the sidebar to the current page, in the first painted frame, which needs the layout anyway. */
 export function showSidebarItem(): void {
   addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => {
@@ -37,12 +37,12 @@ export function showSidebarItem(): void {
   );
 }
 
-/** Readers who come back are taken to where they were, which needs the true heights of all blocks (css/markdown.css). */
+/** Returning to the reader's scroll position needs the real heights of all blocks (css/markdown.css). */
 export function layOutWholeForReturn(): void {
   if (performance.navigation.type) layOutWhole(); // deprecated on purpose: the replacement is four times as long
 }
 
-/** From the first sign of a reader on: the End key, a search in the page and the scroll bar go by the true heights. */
+/** From the reader's first input on: the End key, find in page and the scroll bar need the real heights. */
 export function layOutWhole(): void {
   root.dataset.whole = '';
 }

@@ -3,7 +3,7 @@ import { read, write } from './storage';
 
 let failed = false;
 
-/** When a page is left, Firefox and WebKit cancel what it still fetches: no failure, and a reload would keep the reader. */
+/** Firefox and WebKit cancel requests when a page is left: not a failure, and a reload would undo the navigation. */
 export function ignoreFailuresOnLeaving(): void {
   addEventListener('beforeunload', () => {
     failed = true;
@@ -16,14 +16,14 @@ export function failOnce(): void {
   failed = true;
   if (!read('sessionStorage', LOADING_KEY)) {
     write('sessionStorage', LOADING_KEY, '1');
-    // Blocked or full storage keeps nothing; then the navigation type shows whether this is the reload.
+    // If storage is blocked or full, the navigation type shows whether this is the reload.
     if (read('sessionStorage', LOADING_KEY) || !performance.navigation.type) {
       location.reload();
       return;
     }
   }
   write('sessionStorage', LOADING_KEY, '');
-  // The code may fail before there is a page that can show the error.
+  // The code may fail before the page that shows the error is parsed.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showFailure);
   else showFailure();
 }

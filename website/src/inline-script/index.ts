@@ -12,7 +12,7 @@ import { loadThirdParties } from './third-parties';
 import { createDefaultPolicy } from './trusted-types-policy';
 import { prefetchWhenIdle, wakeOnIntent } from './wake';
 
-/** Set when the inline script is bundled: a site without third parties does not carry the code for them. */
+/** Set when the inline script is bundled: a site without third parties does not include the code for them. */
 declare const THIRD_PARTIES: boolean;
 
 /** Written by plugins/inline-script. */
@@ -30,6 +30,6 @@ followSampleChoice(read('localStorage', SAMPLE_KEY));
 wakeOnIntent(styles as string, codes);
 afterPaint(() => {
   if (dataUrl) showUserAgent(dataUrl);
-  setTimeout(prefetchWhenIdle, 2000, styles, codes); // the reader reads first
+  setTimeout(prefetchWhenIdle, 2000, styles, codes); // reading comes first
 });
 if (THIRD_PARTIES) loadThirdParties(script.dataset.tagManager, script.dataset.messenger);

@@ -1,6 +1,6 @@
 /**
- * The language links are static; the search string and hash are only known when one is followed (spec 2), or pressed, to
- * be opened in a new tab. The not-found page is one file per language, so there the path is missing too.
+ * The language links are static. The search string and hash are only known when a link is followed (spec 2), or pressed
+ * to open it in a new tab. The not-found page is one file per language, so its links also lack the path.
  */
 export function keepPlace(link: HTMLAnchorElement | null | undefined, baseUrl: string): void {
   if (!link) return;

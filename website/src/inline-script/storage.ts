@@ -1,4 +1,4 @@
-/** Storage may be forbidden by the reader's browser; a page must work all the same. */
+/** Storage may be forbidden by the reader's browser; a page must still work. */
 export function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(key);
@@ -7,7 +7,7 @@ export function read(storage: 'localStorage' | 'sessionStorage', key: string): s
   }
 }
 
-/** An empty text counts as nothing stored. */
+/** An empty string counts as not stored. */
 export function write(storage: 'localStorage' | 'sessionStorage', key: string, value: string): void {
   try {
     window[storage].setItem(key, value);

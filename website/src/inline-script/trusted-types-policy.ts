@@ -1,8 +1,8 @@
 import '../trusted-types';
 
 /**
- * The policy for code without support for trusted types, the framework's and the bundler's: scripts come from paths
- * of our own origin, what is written as HTML (the copyright line) holds no tag, and data blocks in the head hold JSON.
+ * The policy for framework and bundler code without support for trusted types: scripts come from paths of our own
+ * origin, text that is written as HTML (the copyright line) has no tags, and data blocks in the head are JSON.
  */
 export function createDefaultPolicy(): void {
   window.trustedTypes?.createPolicy('default', {

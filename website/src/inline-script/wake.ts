@@ -7,7 +7,7 @@ import { read } from './storage';
 
 const INTENT = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'click'];
 
-/** Clicks made before React is there; carried out once it is. */
+/** Clicks made before React is ready; replayed once it is. */
 const clicks: (() => void)[] = [];
 /** The click or key that opens search, and the keys pressed after it. Empty if search was not opened. */
 let search: (() => void)[] = [];
@@ -17,32 +17,32 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
   let awake = false;
   const baseUrl = styles.replace(/assets.*/, '');
   const wake = ({ target }: Partial<Event>) => {
-    // Before the link is followed, or its menu opened: "open in new tab" takes the address as it is then.
+    // Runs before the link is followed or its context menu opens: "open in new tab" uses the address at that time.
     keepPlace((target as Element | undefined)?.closest?.('a[data-language]'), baseUrl);
     if (awake) return;
     awake = true;
     layOutWhole();
     ignoreFailuresOnLeaving();
-    // The page has the styles of its static form only. These come first and are the smaller part by far, so they are
-    // there before React can add anything to the page.
+    // The page only has the styles of its static form. The full styles are requested first and are by far the smaller
+    // part, so they arrive before React can add anything to the page.
     add('link', { rel: 'stylesheet', href: styles, onerror: failOnce });
     for (const src of scripts) add('script', { src, async: false, onerror: failOnce }); // not async: in order
   };
 
   for (const type of INTENT) addEventListener(type, wake, true);
-  addEventListener('scroll', layOutWhole); // of the page: those of the sidebar do not come here
+  addEventListener('scroll', layOutWhole); // of the page: scroll events of the sidebar do not bubble
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
-  // Both from src/client/waking.ts, which is part of what has been fetched by then.
+  // Both events come from src/client/waking.ts, which has been fetched by then.
   addEventListener('unfetched', failOnce);
   addEventListener('hydrated', () => {
     hydrated = true;
     for (const carryOut of [...clicks, ...search]) carryOut();
   });
 
-  // A form that a link fills in is React's work from the start (components/TryIt).
+  // A form that is filled in from a link needs React from the start (components/TryIt).
   if (read('sessionStorage', LOADING_KEY) || /#try=/.test(location.hash)) wake({});
-  // The first results are there before React (src/search/early), which is woken if they cannot be.
+  // The first results are shown before React (src/search/early). If that script fails to load, wake React.
   if (/search\?/.test(location.href)) add('script', { src: `${baseUrl}results.js`, onerror: () => wake({}) });
 }
 
@@ -60,7 +60,7 @@ function holdKey(event: KeyboardEvent): void {
   if (search.length > 0) {
     const typed = !ctrlKey && !metaKey && (key.length === 1 || key === 'Backspace');
     if (key === 'Escape' || isSearchKey(event))
-      search = []; // as they would close the modal
+      search = []; // because they would close the modal
     else if (typed || key === 'Enter') search.push(() => replay(event));
     else return;
   } else if (isSearchShortcut(event)) search.push(() => replay(event));
@@ -72,7 +72,7 @@ function replay(event: KeyboardEvent): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', event));
 }
 
-/** The browser fetches such links when it has nothing else to do. */
+/** The browser fetches prefetch links when it is idle. */
 export function prefetchWhenIdle(styles: string, scripts: string[]): void {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

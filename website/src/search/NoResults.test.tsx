@@ -21,7 +21,7 @@ const response = {
 const markup = (reportUrl: string | null) =>
   renderToStaticMarkup(<NoResults response={response} reportUrl={reportUrl} onSuggestion={() => {}} />);
 
-test('the report link is there only if configured, with the query in it', () => {
+test('the report link is shown only if configured, with the query in it', () => {
   expect(markup(null)).not.toContain('Believe this query should return results?');
   expect(markup('https://help.example.com/?q={query}')).toContain(
     'href="https://help.example.com/?q=a%20%26%20b"',

@@ -6,10 +6,10 @@ import type { SearchResponse } from './response';
 
 interface Props {
   response: SearchResponse;
-  /** May hold `{query}`; null: nothing to report to (spec 8). */
+  /** May contain `{query}`. null: there is no report link (spec 8). */
   reportUrl: string | null;
   onSuggestion(query: string): void;
-  /** Other ways on. */
+  /** Links to other pages. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './messages.module.css';
 import { useMissingWords } from './useMissingWords';
 
-/** Says which words of the query no page has, so that results for the rest do not look like an answer to all of it. */
+/** Shows which words of the query no page has, so that results for the rest do not look like results for all of it. */
 export default function PartialNotice({ words }: { words: readonly string[] }): ReactNode {
   const list = useMissingWords();
   return (

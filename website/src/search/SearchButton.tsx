@@ -4,7 +4,7 @@ import { SearchIcon } from './icons';
 import styles from './SearchButton.module.css';
 import { prefetchModal } from './useSearchModal';
 
-/** A form, so that the button leads to the results page where script is blocked. */
+/** A form, so that the button leads to the results page if script is blocked. */
 export default function SearchButton({ action, onOpen }: { action: string; onOpen(): void }): ReactNode {
   useEffect(() => {
     const idle = window.requestIdleCallback ?? setTimeout;

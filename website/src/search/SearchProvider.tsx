@@ -9,8 +9,8 @@ import { useSearchModal } from './useSearchModal';
 export const SearchContext = createContext(() => {});
 
 /**
- * The modal and its shortcuts. They belong to no page: search that is asked for while the next page is on its way would
- * go with the old one.
+ * The modal and its shortcuts. They are outside the pages: if search is opened while the next page is loading, it would
+ * disappear with the old page.
  */
 export function SearchProvider({ children }: { children: ReactNode }): ReactNode {
   const { opened, open, close } = useSearchModal(useBaseUrl('/search'));
@@ -28,7 +28,7 @@ export function SearchProvider({ children }: { children: ReactNode }): ReactNode
     return () => removeEventListener('keydown', openByKey);
   }, [open]);
 
-  // When a navigation begins, by the back button say; when it ends the reader may be searching again.
+  // Close when a navigation begins, for example with the back button: when it ends, the reader may be searching again.
   useEffect(() => {
     let current = history.location;
     return history.listen((next) => {

@@ -5,7 +5,7 @@ const SETTINGS = { appId: 'docs', apiKey: 'search-only', indexPrefix: 'docs', ho
 const create = (settings: Partial<typeof SETTINGS> = {}) =>
   createSearchClient({ ...SETTINGS, ...settings }, 'http://localhost');
 
-test('a client without application id or key is refused with a sentence that names it', () => {
+test('creating a client without application id or key fails and names the missing one', () => {
   expect(() => create({ appId: '' })).toThrow('SEARCH_APP_ID');
   expect(() => create({ apiKey: '' })).toThrow('SEARCH_API_KEY');
 });

@@ -5,7 +5,7 @@ import { createHostsCache } from './hosts-cache';
 
 type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 
-/** The hosted service's own client, pointed at the hosts of this site. */
+/** The hosted service's client, configured with the hosts of this site. */
 export function createSearchClient(settings: SearchSettings, ownOrigin: string): LiteClient {
   const { appId, apiKey, hosts } = settings;
   if (!appId) throw new Error('Search has no application id: set SEARCH_APP_ID and build the site again.');
@@ -14,7 +14,7 @@ export function createSearchClient(settings: SearchSettings, ownOrigin: string):
     timeouts: TIMEOUTS_MS,
     hostsCache: createHostsCache(),
     maxRateLimitRetries: 0, // a 429 is an API error like the other 4xx (spec 8), not something to wait for
-    // Left out, not undefined, for the hosted service: its client then derives the hosts from the application id.
+    // Omitted, not undefined, for the hosted service: its client then derives the hosts from the application id.
     ...(hosts !== 'hosted' && { hosts: (hosts ?? [ownOrigin]).map(toHost) }),
   });
 }

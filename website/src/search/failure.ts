@@ -1,7 +1,7 @@
-/** `unreachable`: no host responded. `refused`: one did, but not with results. */
+/** `unreachable`: no host responded. `refused`: a host responded, but not with results. */
 export type Failure = 'unreachable' | 'refused';
 
-/** The client's own classes (spec 8): its RetryError means that every host failed. */
+/** Uses the client's error classes (spec 8): RetryError means that every host failed. */
 export function failureOf(error: unknown): Failure {
   return (error as Error | undefined)?.name === 'RetryError' ? 'unreachable' : 'refused';
 }

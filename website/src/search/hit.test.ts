@@ -13,7 +13,7 @@ const raw = {
 };
 
 describe('a hit', () => {
-  test('shows its own heading as the title and those above it as the path', () => {
+  test('shows its own heading as the title and the headings above it as the path', () => {
     expect(readHit(raw, SITE)).toEqual({
       id: '1',
       url: '/docs/a#b',
@@ -25,12 +25,12 @@ describe('a hit', () => {
     });
   });
 
-  test('in the text shows the section that holds it, with an excerpt', () => {
+  test('in the text shows the section that contains it, with an excerpt', () => {
     const text = { ...raw, type: 'content', content: 'a < b', _snippetResult: undefined };
     expect(readHit(text, SITE)).toMatchObject({ title: 'Balance', excerpt: 'a &lt; b', type: 'text' });
   });
 
-  test('of this site becomes a path, of another stays an address', () => {
+  test('of this site has a path, of another site an absolute address', () => {
     expect(readHit({ ...raw, url: `${SITE}/docs/a#b` }, SITE)?.url).toBe('/docs/a#b');
     expect(readHit({ ...raw, url: 'https://other.example.com/x' }, SITE)?.url).toBe(
       'https://other.example.com/x',
@@ -51,7 +51,7 @@ test('a response without results is an error, not an empty list', () => {
   }
 });
 
-test('a response gives the true count, the query id, the repair, the missing words and at most 3 suggestions', () => {
+test('a response has the total count, the query id, the repair, the missing words and at most 3 suggestions', () => {
   const result = {
     hits: [raw, { ...raw, url: 'javascript:0' }],
     nbHits: 254,
@@ -74,7 +74,7 @@ test('a response gives the true count, the query id, the repair, the missing wor
   expect(response.suggestions).toEqual(['a', 'b', 'c']);
 });
 
-test('hits are grouped by section, the section of the best hit first, with a limit for each', () => {
+test('hits are grouped by section, starting with the section of the best hit, with a limit for each', () => {
   const hit = (id: string, section: string) =>
     ({ ...readHit({ ...raw, objectID: id }, SITE), section }) as never;
   const groups = groupBySection([hit('1', 'B'), hit('2', 'A'), hit('3', 'B'), hit('4', 'B')], 2);

@@ -3,10 +3,10 @@ import { decodable } from '../address';
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One found section of a page, ready to be shown. Texts hold the marks of the search service. */
+/** One found section of a page, ready to be shown. Texts contain the marks of the search service. */
 export interface Hit {
   id: string;
-  /** In this site: a path. */
+  /** A path if it is in this site. */
   url: string;
   /** The top-level section, by which hits are grouped. */
   section: string;
@@ -57,12 +57,12 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Snippets come escaped; what is shown in place of one must be too. */
+/** Snippets are escaped, so text that replaces a snippet must be too. */
 function escapeHtml(plain: string): string {
   return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** An address of this site becomes a path, so that it opens in place; anything but a web address is refused. */
+/** An address of this site becomes a path, so that it opens in place; anything but a web address is rejected. */
 function readUrl(value: unknown, siteUrl: string): string | null {
   if (typeof value !== 'string' || !URL.canParse(value, siteUrl)) return null;
   const { origin, protocol, pathname, search, hash, href } = new URL(value, siteUrl);

@@ -11,8 +11,8 @@ interface Failure {
 const STORAGE_KEY = 'docs.search.hosts';
 
 /**
- * Which hosts failed lately. The client's own cache writes under one key and reads under another, so it never avoids a
- * failed host; this one goes by the host's address alone, and outlives the page, because the next page asks again.
+ * Which hosts failed recently. The client's own cache writes with one key and reads with another, so it never avoids a
+ * failed host. This one uses only the host's address as the key, and is kept for the next page, which searches again.
  */
 export function createHostsCache(): HostsCache {
   return {
@@ -36,7 +36,7 @@ export function createHostsCache(): HostsCache {
   };
 }
 
-/** What the client asks of a host: those that timed out are tried last and with more patience, the others not at all. */
+/** The state that the client reads: it tries timed-out hosts last and with longer timeouts, the others not at all. */
 function stateOf({ status, lastUpdate }: Failure) {
   const avoided = () => Date.now() - lastUpdate <= FAILED_HOST_AVOIDED_MS;
   return {

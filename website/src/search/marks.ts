@@ -5,7 +5,7 @@ export interface Part {
   marked: boolean;
 }
 
-/** The service's text is escaped HTML with marks around what matched: its parts, unescaped. None is empty, except marked ones. */
+/** Splits the service's text (escaped HTML with marks) into unescaped parts. Only marked parts can be empty. */
 export function partsOf(text: string): Part[] {
   const [before = '', ...rest] = text.split(OPENING_MARK);
   const parts = [{ text: before, marked: false }];

@@ -3,7 +3,7 @@ import { MAX_FAVOURITES, MAX_RECENTS, MAX_RECENTS_WITH_FAVOURITES } from './cons
 import type { Hit } from './hit';
 import { plainText } from './marks';
 
-/** A found section that the reader opened. A match in the text is remembered as the section that holds it. */
+/** A found section that the reader opened. A match in the text is stored as the section that contains it. */
 export interface Visit {
   url: string;
   title: string;
@@ -44,7 +44,7 @@ export function visitOf({ url, title, path }: Hit): Visit {
   return { url, title: plainText(title), path: path.map(plainText) };
 }
 
-/** Newest first; beyond the limit the oldest goes. */
+/** Newest first; above the limit the oldest is removed. */
 function storedList(key: string, limit: number) {
   const all = (): Visit[] => parse(read('localStorage', key)).slice(0, limit);
   const without = ({ url }: Visit) => all().filter((visit) => visit.url !== url);

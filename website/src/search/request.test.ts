@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { protocolRequest, toQueryText } from './request';
 
 describe('the request', () => {
-  test('is the one of the specification, with snippets of 10 words', () => {
+  test('is as specified, with snippets of 10 words', () => {
     expect(protocolRequest('docs-ru', { query: 'прокси' }, false)).toEqual({
       indexName: 'docs-ru',
       query: 'прокси',
@@ -37,7 +37,7 @@ describe('the request', () => {
     expect(protocolRequest('docs-en', { query: 'proxy' }, true).attributesToSnippet).toContain('content:5');
   });
 
-  test('names the page and the literal wish only when they differ from the default', () => {
+  test('includes the page and the literal flag only if they differ from the default', () => {
     expect(protocolRequest('docs-en', { query: 'proxy', page: 2, literal: true }, false)).toMatchObject({
       page: 2,
       typoTolerance: false,
@@ -50,7 +50,7 @@ describe('the text of a query', () => {
     expect(toQueryText(`  a\n b ${'x'.repeat(100)}`)).toBe(`a b ${'x'.repeat(60)}`);
   });
 
-  test('never ends in half a character', () => {
+  test('never ends in the middle of a character', () => {
     expect(toQueryText(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
   });
 });

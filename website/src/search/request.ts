@@ -7,7 +7,7 @@ import {
 } from './constants';
 import { LEVELS } from './hit';
 
-/** One search: what was typed and which part of the hits is wanted. */
+/** One search: the query and the page of hits. */
 export interface SearchRequest {
   query: string;
   /** From 0. */
@@ -19,7 +19,7 @@ export interface SearchRequest {
 export const OPENING_MARK = '<mark>'; // spec 7
 export const CLOSING_MARK = '</mark>'; // spec 7
 
-/** The request of spec 7, and nothing that the hosted service would not know. */
+/** The request of spec 7, with only parameters that the hosted service supports. */
 export function protocolRequest(
   indexName: string,
   { query, page = 0, literal = false }: SearchRequest,
@@ -40,7 +40,7 @@ export function protocolRequest(
   };
 }
 
-/** One line, at most as long as the input takes (spec 5); never half of a character. */
+/** One line, at most as long as the input allows (spec 5); never ends in the middle of a character. */
 export function toQueryText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line

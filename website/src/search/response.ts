@@ -4,16 +4,16 @@ import { type Hit, readHit } from './hit';
 export interface SearchResponse {
   query: string;
   hits: Hit[];
-  /** How many there are in all (`nbHits`). */
+  /** The total number of hits (`nbHits`). */
   count: number;
   pages: number;
   /** Set if the service counts clicks; the page exposes it for click reports (spec 7). */
   queryId: string | null;
-  /** What was searched for in place of the query: the embedded search corrects spelling and keyboard layout. */
+  /** The query that was searched for instead: the embedded search corrects spelling and keyboard layout. */
   repaired: string | null;
   /** Words of the query that no page has: the hits match the rest of it. */
   missing: string[];
-  /** Queries that do find something, when this one does not. */
+  /** Queries that find something if this one does not. */
   suggestions: string[];
 }
 
@@ -39,7 +39,7 @@ function texts(value: unknown): string[] {
   return (Array.isArray(value) ? value : []).filter((text) => typeof text === 'string');
 }
 
-/** Hits under their top-level sections, the section of the best hit first. */
+/** Hits by top-level section, starting with the section of the best hit. */
 export function groupBySection(
   hits: readonly Hit[],
   perGroup = Number.POSITIVE_INFINITY,

@@ -6,8 +6,8 @@ interface RetryError extends Error {
 }
 
 /**
- * If the only host is too slow, asks it once more: there is no next host to try, and the client gives a host that has
- * timed out four times as long. Without this, every first search over a slow connection would fail.
+ * If the only host is too slow, retries once: there is no other host to try, and the client quadruples the timeouts of
+ * a host that has timed out. Without this, every first search over a slow connection would fail.
  */
 export async function retrySlowHost<Response>(send: () => Promise<Response>): Promise<Response> {
   try {

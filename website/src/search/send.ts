@@ -9,11 +9,11 @@ export type SendSearch = (request: SearchRequest) => Promise<SearchResponse>;
 export interface SearchAddress {
   settings: SearchSettings;
   indexName: string;
-  /** Of the addresses in responses. */
+  /** The base of the addresses in responses. */
   siteUrl: string;
 }
 
-/** Has no part in React: the early search uses it too. One for the page's life, because the client caches its responses. */
+/** Independent of React: the early search uses it too. One per page load, because the client caches its responses. */
 export function createSend({ settings, indexName, siteUrl }: SearchAddress): SendSearch {
   const client = createSearchClient(settings, location.origin);
   return async (request) => {

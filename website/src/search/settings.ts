@@ -22,7 +22,7 @@ export function useSearchAddress(): SearchAddress {
   return useMemo(() => ({ settings, indexName, siteUrl }), [settings, indexName, siteUrl]);
 }
 
-/** The host that the first search will go to, if it is not the page's own; worth a connection made early (spec 7). */
+/** The host of the first search, if it is not the page's own, to connect to it early (spec 7). */
 export function foreignHost({ hosts, appId }: SearchSettings): string | null {
   if (hosts === null) return null;
   return hosts === 'hosted' ? `https://${appId}-dsn.algolia.net` : (hosts[0] ?? null);

@@ -5,15 +5,15 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * On layouts without Latin letters the `key` of Ctrl+K is another letter, and only `code` tells; on other Latin
- * layouts, such as Dvorak, the key at K's place is another shortcut, and only `key` tells.
+ * On layouts without Latin letters the `key` of Ctrl+K is another letter, so check `code`. On other Latin
+ * layouts, such as Dvorak, the key in the position of K is another shortcut, so check `key`.
  */
 export function isSearchKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || shiftKey) return false;
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
 }
 
-/** In WebKit the key that ends a composition comes after it, and only its code, 229, tells. */
+/** In WebKit the key that ends a composition comes after it and is recognizable only by its code, 229. */
 export function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === 229;
 }

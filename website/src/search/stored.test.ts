@@ -22,14 +22,14 @@ afterEach(() => {
 const visit = (name: string | number) => ({ url: `/docs/${name}`, title: `${name}`, path: [] });
 const names = (visits: { title: string }[]) => visits.map(({ title }) => title).join(' ');
 
-describe('recent and favourite searches', () => {
-  test('7 recent ones are kept, the newest first, each once', () => {
+describe('recent and favorite searches', () => {
+  test('7 recent searches are kept, newest first, without duplicates', () => {
     const visits = createVisitStore('docs-en');
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 4]) visits.addRecent(visit(n));
     expect(names(visits.all().recents)).toBe('4 8 7 6 5 3 2');
   });
 
-  test('4 recent ones are shown when there are favourites', () => {
+  test('4 recent searches are shown if there are favorites', () => {
     const visits = createVisitStore('docs-en');
     for (const n of [1, 2, 3, 4, 5, 6, 7]) visits.addRecent(visit(n));
     visits.addFavourite(visit(7));
@@ -37,7 +37,7 @@ describe('recent and favourite searches', () => {
     expect(names(visits.all().favourites)).toBe('7');
   });
 
-  test('10 favourites are kept; opening one does not make it recent', () => {
+  test('10 favorites are kept; opening one does not make it recent', () => {
     const visits = createVisitStore('docs-en');
     for (let n = 1; n <= 11; n += 1) visits.addFavourite(visit(n));
     visits.addRecent(visit(11));
@@ -51,7 +51,7 @@ describe('recent and favourite searches', () => {
     expect([...storage.keys()]).toEqual(['docs.search.recent.docs-en']);
   });
 
-  test('what cannot be read, or would lead astray, is left out', () => {
+  test('unreadable entries and unsafe addresses are left out', () => {
     storage.set('docs.search.recent.docs-en', '{not json');
     storage.set(
       'docs.search.favourite.docs-en',

@@ -2,8 +2,8 @@ import { MAX_SUGGESTIONS } from './constants';
 import type { SearchResponse } from './response';
 
 /**
- * The hosted service suggests nothing; the sections that an earlier query found are better than that. Kept for the modal
- * and the results page together.
+ * The hosted service has no suggestions, so use the sections that an earlier query found. Shared by the modal and the
+ * results page.
  */
 export function createSuggestions(): (response: SearchResponse) => SearchResponse {
   let sections: string[] = [];

@@ -2,7 +2,7 @@ import { type EnterKey, readEnter } from './enter-key';
 import { isSearchKey } from './shortcuts';
 
 export interface TypingAhead {
-  /** Gives the keys back to the page, and what was typed to the caller. */
+  /** Stops capturing keys and returns what was typed. */
   stop(): Typed;
 }
 
@@ -12,7 +12,7 @@ export interface Typed {
   enter: EnterKey | null;
 }
 
-/** Keeps what the reader types while the modal's code is on its way. Escape or the shortcut again: never mind. */
+/** Captures what the reader types while the modal's code is loading. Escape or the shortcut cancels. */
 export function captureTyping(onCancel: () => void): TypingAhead {
   let text = '';
   let enter: EnterKey | null = null;

@@ -2,8 +2,8 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect } from 'react';
 
 /**
- * The page's styles mark a section by `:target`, which only the browser's own navigation sets. After one by the router
- * it is made up for, in place; it also moves the reader's keyboard focus to the section.
+ * The page's styles mark a section with `:target`, which only the browser's own navigation sets. So this repeats the
+ * router's navigation in the browser, in place. That also moves the keyboard focus to the section.
  */
 export function useMarkedTarget(): void {
   const { pathname, hash } = useLocation();
@@ -12,7 +12,7 @@ export function useMarkedTarget(): void {
   useEffect(() => {
     const marked = document.querySelector(':target');
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
-    const searching = document.querySelector('dialog[open]'); // again, and must not lose the focus
+    const searching = document.querySelector('dialog[open]'); // again; it must not lose the focus
     if (target && target !== marked && !searching) location.replace(hash);
   }, [pathname, hash]);
 }

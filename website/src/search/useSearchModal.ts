@@ -8,7 +8,7 @@ import { captureTyping, type TypingAhead } from './typing-ahead';
 
 const loadModal = () => import('./modal');
 
-/** Not where the connection is slow or saves data (spec 2). */
+/** Not if the connection is slow or saves data (spec 2). */
 export function prefetchModal(): void {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -22,7 +22,7 @@ interface Opened {
   initial: InitialQuery;
 }
 
-/** Opens the modal, whose code is loaded only when wanted. */
+/** Opens the modal, whose code is loaded on demand. */
 export function useSearchModal(searchPage: string) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const awaited = useRef<TypingAhead | null>(null);
@@ -46,21 +46,21 @@ export function useSearchModal(searchPage: string) {
         typed: typed !== '',
         enter: typed ? enter : null,
       };
-      // At once, so that no key falls between the capture's end and the input's focus.
+      // Synchronously, so that no key is lost between the end of the capture and the focus of the input.
       flushSync(() => setOpened({ Modal, initial }));
     } catch {
-      // The code cannot be fetched, after a new deployment say; the results page does the same work.
+      // The code cannot be fetched, for example after a new deployment. Use the results page instead.
       if (awaited.current === typing)
         location.assign(`${searchPage}?${new URLSearchParams({ q: typing.stop().text })}`);
     }
     awaited.current = null;
   }, [searchPage]);
 
-  // With the removal of the modal, not after it: the next key press may follow at once.
+  // Runs with the removal of the modal, not after it: the next key press may follow at once.
   useLayoutEffect(() => {
     if (opened) return;
     const clear = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // The key press that closes the modal, and still travels, is taken already.
+      // Ignore the key press that closed the modal and is still bubbling.
       if (key === 'Escape' && !defaultPrevented) keptQuery.text = '';
     };
     addEventListener('keydown', clear);

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Visit } from './recents';
 
-/** The pages that most readers begin with, for screens that have nothing else to offer. */
+/** The pages that most readers begin with, for screens that have nothing else to show. */
 export function useStartPages(): Visit[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const pages = {

@@ -27,7 +27,7 @@ describe('language strings', () => {
     }
   });
 
-  it('dates and numbers take the format of the locale', () => {
+  it('dates and numbers use the format of the locale', () => {
     expect(LOCALES.map(formatLocale)).toEqual(['en-US', 'ru-RU', 'zh-Hans', 'pt-BR']);
     const date = new Date('2025-04-08T00:00:00Z');
     expect(LOCALES.map((locale) => formatDate(locale, date))).toEqual([

@@ -1,4 +1,4 @@
-/** Docusaurus' client modules exist only inside its own build; unit tests get these in their place. */
+/** Docusaurus' client modules exist only inside its build; unit tests use these stubs instead. */
 export const translate = ({ message }: { message: string }): string => message;
 
 export const collectedAnchors = new Set<string>();

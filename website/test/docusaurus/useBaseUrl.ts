@@ -1,4 +1,4 @@
-/** In place of Docusaurus' own in unit tests, see index.ts. */
+/** Replaces Docusaurus' own hook in unit tests, see index.ts. */
 export default function useBaseUrl(path: string): string {
   return path;
 }

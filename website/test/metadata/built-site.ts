@@ -16,25 +16,25 @@ export const homeOf = (locale: Locale) => i18n.localeConfigs[locale].baseUrl;
 
 export interface Page {
   locale: Locale;
-  /** From the site's root, as the server answers it. */
+  /** From the site's root, as the server serves it. */
   path: string;
   /** Without the locale's prefix: the same in every language. */
   route: string;
-  /** Its head; the bodies are long, and parsing them would take most of the tests' time. */
+  /** Only the head: parsing the long bodies would take most of the tests' time. */
   $: CheerioAPI;
-  /** The time of the last update that it shows. */
+  /** The last-update time that the page shows. */
   updated: string | undefined;
   /** Whether search engines may list it. */
   indexed: boolean;
 }
 
-/** Every page of every locale, the redirect of the docs root and the not-found pages included. */
+/** Every page of every locale, including the docs-root redirect and the not-found pages. */
 export const pages: Page[] = LOCALES.flatMap(readPages);
 export const indexed = pages.filter((page) => page.indexed);
 
 const uncommitted = new Set(uncommittedRoutes());
 
-/** A page that is in no commit yet has no time of its last change. */
+/** A page that is not committed yet has no last-update time. */
 export const isUncommitted = (page: Page): boolean => uncommitted.has(page.route);
 
 export const undated = ({ path }: Page): string =>
@@ -60,7 +60,7 @@ export const metaOf = ({ $ }: Page, name: string): string[] =>
     .get()
     .map((meta) => $(meta).attr('content') ?? '');
 
-/** The width and height that a PNG states. */
+/** The width and height in the header of a PNG. */
 export function pngSize(file: Buffer): [number, number] {
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is not a PNG.');
   return [file.readUInt32BE(16), file.readUInt32BE(20)];

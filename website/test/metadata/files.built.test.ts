@@ -37,7 +37,7 @@ describe.each(LOCALES)('the %s sitemap', (locale) => {
     expect(entries.map(({ address }) => address).sort()).toEqual(own.map(({ path }) => SITE + path).sort());
   });
 
-  it('names each page in every language, as the page does', () => {
+  it('lists each page in every language, as the page does', () => {
     for (const page of own) {
       const links = entries.find(({ address }) => address === SITE + page.path)?.links ?? [];
       const stated = page
@@ -52,7 +52,7 @@ describe.each(LOCALES)('the %s sitemap', (locale) => {
     }
   });
 
-  it('says when each page was last changed, as the page does, or nothing where there is no history', () => {
+  it('has the same last-update time as each page, or none without history', () => {
     if (!hasHistory()) {
       expect(entries.filter(({ changed }) => changed)).toEqual([]);
       return;
@@ -79,7 +79,7 @@ it('robots.txt allows every crawler and lists the sitemap of every language', ()
 describe.each(LOCALES)('the %s web manifest', (locale) => {
   const manifest = JSON.parse(textOf(`${homeOf(locale)}manifest.webmanifest`));
 
-  it('is valid by its schema', () => {
+  it('conforms to its schema', () => {
     const ajv = new Ajv({ allErrors: true });
     ajv.validate(MANIFEST, manifest);
     expect(ajv.errorsText()).toBe('No errors');
@@ -90,7 +90,7 @@ describe.each(LOCALES)('the %s web manifest', (locale) => {
     expect(manifest).toMatchObject({ lang: languageOf(locale), start_url: home, scope: home, id: home });
   });
 
-  it('has icons for every use, of the size that it states', () => {
+  it('has icons for every purpose, each in its declared size', () => {
     const icons = manifest.icons as { src: string; sizes: string; purpose: string }[];
     expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).sort()).toEqual([
       'any 192x192',
@@ -102,7 +102,7 @@ describe.each(LOCALES)('the %s web manifest', (locale) => {
   });
 });
 
-it('the icon of home screens has the size that they want', () => {
+it('the home screen icon has the required size', () => {
   expect(pngSize(readBuilt('img/apple-touch-icon.png'))).toEqual([180, 180]);
 });
 
@@ -162,7 +162,7 @@ describe('security.txt', () => {
     .map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
   const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
 
-  it('has the fields of RFC 9116, each as often as it may be', () => {
+  it('has the fields of RFC 9116, each as often as allowed', () => {
     expect(fields.map(([name]) => name).sort()).toEqual([
       'Canonical',
       'Contact',

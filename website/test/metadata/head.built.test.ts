@@ -25,13 +25,13 @@ const alternatesOf = (page: Page) =>
     linksOf(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang ? [[hreflang, href]] : [])),
   );
 
-/** The pages at fault with what they have, so that a failure names them all at once. */
+/** The failing pages with their values, so that one failure lists them all. */
 const faults = (of: Page[], right: (page: Page) => boolean, value: (page: Page) => unknown) =>
   of.filter((page) => !right(page)).map((page) => [page.path, value(page)]);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('pages that search engines may list', () => {
-  it('are all but the search page, the not-found page and the redirect of the docs root', () => {
+  it('are all pages except the search page, the not-found page and the docs-root redirect', () => {
     expect(indexed.length).toBeGreaterThan(40 * LOCALES.length);
     for (const locale of LOCALES) {
       const others = pages.filter((page) => page.locale === locale && !page.indexed);
@@ -39,7 +39,7 @@ describe('pages that search engines may list', () => {
     }
   });
 
-  it('state their own address as the canonical one, once', () => {
+  it('have their own address as the canonical one, once', () => {
     const right = (page: Page) =>
       JSON.stringify(linksOf(page, 'canonical').map(({ href }) => href)) ===
       JSON.stringify([SITE + page.path]);
@@ -47,7 +47,7 @@ describe('pages that search engines may list', () => {
     expect(repeated(indexed.map(({ path }) => path))).toEqual([]);
   });
 
-  it('name themselves in every language, English being the default', () => {
+  it('list their alternates in every language, with English as the default', () => {
     for (const page of indexed) {
       expect(alternatesOf(page), page.path).toEqual({
         en: `${SITE}/${page.route}`,
@@ -59,7 +59,7 @@ describe('pages that search engines may list', () => {
     }
   });
 
-  it('are named back by every page that they name', () => {
+  it('have the same alternates as each of their alternates', () => {
     const byAddress = new Map(indexed.map((page) => [SITE + page.path, page]));
     for (const page of indexed) {
       for (const address of Object.values(alternatesOf(page))) {
@@ -69,7 +69,7 @@ describe('pages that search engines may list', () => {
     }
   });
 
-  it.each(LOCALES)('have a title and a description of their own in %s', (locale) => {
+  it.each(LOCALES)('have a unique title and a unique description in %s', (locale) => {
     const own = indexed.filter((page) => page.locale === locale);
     const titles = own.map(({ $ }) => $('title').text());
     const descriptions = own.map((page) => metaOf(page, 'description').join('|'));
@@ -78,7 +78,7 @@ describe('pages that search engines may list', () => {
     expect(repeated(descriptions)).toEqual([]);
   });
 
-  it('carry an Open Graph card in the words of the page', () => {
+  it('have an Open Graph card with the title and description of the page', () => {
     for (const page of indexed) {
       const own = openGraphLocale(page.locale);
       const card = (name: string) => metaOf(page, `og:${name}`);
@@ -97,7 +97,7 @@ describe('pages that search engines may list', () => {
     }
   });
 
-  it('show the picture of their section, in their language, at the size they state', () => {
+  it('show the picture of their section, in their language, in its declared size', () => {
     const sections = new Set<string>();
     for (const page of indexed) {
       const [picture = ''] = metaOf(page, 'og:image');
@@ -122,7 +122,7 @@ describe('pages that search engines may list', () => {
 describe('pages that search engines may not list', () => {
   const others = pages.filter((page) => !page.indexed);
 
-  it('claim no address and no languages', () => {
+  it('have no canonical address and no alternates', () => {
     const claims = (page: Page) => [
       ...linksOf(page, 'canonical'),
       ...Object.keys(alternatesOf(page)),
@@ -133,7 +133,7 @@ describe('pages that search engines may not list', () => {
 });
 
 describe('every page', () => {
-  it('links in its head only to files that are there, in its own language', () => {
+  it('links in its head only to files that exist, in its own language', () => {
     for (const page of pages) {
       const home = homeOf(page.locale);
       const hrefs = ['icon', 'manifest', 'search', 'apple-touch-icon', 'stylesheet'].flatMap((rel) =>
@@ -151,7 +151,7 @@ describe('every page', () => {
     }
   });
 
-  it('has one theme color for light and one for dark, before the inline script that chooses', () => {
+  it('has one theme color for light and one for dark, before the inline script that chooses one', () => {
     const right = ({ $ }: Page) =>
       $('meta[name=theme-color][content="#fff"][data-light="#fff"][data-dark="#0f151b"] + script').length ===
       1;

@@ -1,4 +1,4 @@
-/** The properties that we use of each schema.org type. Any other property is a fault. */
+/** The properties that we use from each schema.org type. Any other property is an error. */
 const text = { type: 'string', minLength: 1 } as const;
 const address = { type: 'string', format: 'uri', pattern: '^https?://' } as const;
 const date = { type: 'string', format: 'date' } as const;

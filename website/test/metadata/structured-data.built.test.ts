@@ -23,7 +23,7 @@ const docs = indexed.filter(({ route }) => route !== '');
 const homes = indexed.filter(({ route }) => route === '');
 
 describe('structured data', () => {
-  it('is valid by the schema of its type', () => {
+  it('conforms to the schema of its type', () => {
     for (const page of pages) {
       for (const data of thingsOf(page)) {
         ajv.validate(data['@type'], data);
@@ -32,7 +32,7 @@ describe('structured data', () => {
     }
   });
 
-  it('calls each page what it is, and nothing twice', () => {
+  it('has the right types for each page, each once', () => {
     for (const page of pages) {
       const types = thingsOf(page).map((data) => data['@type']);
       const extension = /^docs\/extension\/extension-(main|firefox)$/.test(page.route);
@@ -45,7 +45,7 @@ describe('structured data', () => {
     }
   });
 
-  it('describes a doc page in its own words, language and place', () => {
+  it('describes a doc page with its title, description, language and address', () => {
     for (const page of docs) {
       expect(thing(page, 'TechArticle'), page.path).toMatchObject({
         headline: page.$('title').text().replace(` | ${brand.name}`, ''),
@@ -59,7 +59,7 @@ describe('structured data', () => {
     }
   });
 
-  it('dates a doc page by the time that the page shows, or not at all where there is no history', () => {
+  it('dates a doc page with the time that the page shows, or not at all without history', () => {
     if (!hasHistory()) {
       expect(docs.filter((page) => thing(page, 'TechArticle')?.dateModified)).toEqual([]);
       return;
@@ -71,7 +71,7 @@ describe('structured data', () => {
     }
   });
 
-  it('leads from the home page to the page over pages that are listed', () => {
+  it('has breadcrumbs from the home page to the page, all of indexed pages', () => {
     const listed = new Set(indexed.map(({ path }) => SITE + path));
     for (const page of docs) {
       const trail = thing(page, 'BreadcrumbList')?.itemListElement as { position: number; item: string }[];

@@ -6,7 +6,7 @@ import { cells, headings, scrollable } from './table.ts';
 
 const ERROR_PAGE = '/docs/api/api-errors';
 
-/** `<Errors codes="…">`: the errors that belong to a page, each linked to its place in the whole table. */
+/** `<Errors codes="…">`: the errors of a page, each linked to its row in the full table. */
 export function errorsOf(page: Page, codes: string[]): Node {
   const { messages } = page;
   const columns = [messages.code, messages.meaning, messages.fix];

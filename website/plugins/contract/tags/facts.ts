@@ -29,7 +29,7 @@ function value({ id, value }: Fact, { proxy }: Task): Child {
   return id === 'proxy' && isOneRule ? pill(proxy, nodes) : nodes;
 }
 
-/** The wait on one scale for all task types, up to the longest timeout: one unit of the drawing is a second. */
+/** The wait time on one scale for all task types, up to the longest timeout: one unit of the drawing is a second. */
 function waitRange({ usualWaitSeconds }: Task): Child {
   if (!usualWaitSeconds) return undefined;
   const [from, to] = usualWaitSeconds;

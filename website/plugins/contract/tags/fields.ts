@@ -5,11 +5,11 @@ import { pill } from '../pill.ts';
 import { headings, scrollable } from './table.ts';
 
 interface Shape {
-  /** What the table is called for those who cannot see it. */
+  /** The accessible name of the table. */
   label: string;
-  /** Before every id: solution and response rows must not take the names of request rows. */
+  /** Prefix of every id: solution and response rows must not use the ids of request rows. */
   anchor?: string;
-  /** For an id that the page has already. */
+  /** Prefix for an id that the page already has. */
   prefix: string;
   /** Requests mark the fields that are required, responses those that may be absent. */
   of: 'request' | 'response';
@@ -35,7 +35,7 @@ export function fieldTable(page: Page, rows: FieldRow[], shape: Shape): Node {
 }
 
 function fieldRow(page: Page, row: FieldRow, shape: Shape): Node {
-  // A plain-text answer is a row named "(body)"; brackets do not belong into an address.
+  // A plain-text response is a row named "(body)"; parentheses do not belong in an address.
   const id = page.claimId(`${shape.anchor ?? ''}${row.name.replace(/[()]/g, '')}`, shape.prefix);
   return element(
     'Anchor',
@@ -46,7 +46,7 @@ function fieldRow(page: Page, row: FieldRow, shape: Shape): Node {
   );
 }
 
-/** The path to a nested field steps back behind its name; a long one may break after its dots. */
+/** The path to a nested field is less prominent than its name; a long path may wrap after its dots. */
 function fieldName(name: string): Node {
   const parts = name.split('.');
   const last = parts.pop() ?? '';
@@ -54,7 +54,7 @@ function fieldName(name: string): Node {
   return element('code', {}, path.length > 0 ? element('i', {}, path) : undefined, breakable(last));
 }
 
-/** The usual case goes without saying: a field of a request is optional, one of a response is there. */
+/** The default case has no mark: a request field is optional, a response field is present. */
 function mark({ messages }: Page, { required }: FieldRow, shape: Shape): Child {
   if (shape.of === 'request')
     return required === 'yes' ? [' ', pill('required', messages.required)] : undefined;

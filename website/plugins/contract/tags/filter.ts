@@ -9,7 +9,7 @@ interface Filter {
   total: number;
 }
 
-/** The controls as static HTML; `ListFilter` gives them behavior, and without script they are not shown. */
+/** The controls as static HTML; `ListFilter` adds the behavior. Without script they are not shown. */
 export function filter(page: Page, { search, legend, all, groups, total }: Filter): Node {
   const name = page.claimId('filter', 'list');
   return element(

@@ -104,7 +104,7 @@ function list(codes: string): string[] {
   return codes.split(/[\s,]+/).filter(Boolean);
 }
 
-/** getUserAgent answers with plain text, all else with JSON. */
+/** getUserAgent returns plain text, all other methods JSON. */
 function example(body: unknown): Node {
   return typeof body === 'string' ? code('text', body) : code('json', JSON.stringify(body, null, 2));
 }

@@ -5,10 +5,10 @@ import type { Page } from '../page.ts';
 import { pill } from '../pill.ts';
 import { cells, headings, scrollable } from './table.ts';
 
-/** More do not fit the page: each row is then a card of its own. */
+/** More columns do not fit the page: each row is then a card. */
 const MOST_COLUMNS = 6;
 
-/** The reference tables of the contract: methods, modules, settings, events and so on; one anchor a row. */
+/** The reference tables of the contract: methods, modules, settings, events and so on; one anchor per row. */
 export function referenceTable(page: Page, table: ReferenceTable): Node {
   page.components.add('Anchor');
   return scrollable(
@@ -35,7 +35,7 @@ export function referenceTable(page: Page, table: ReferenceTable): Node {
   );
 }
 
-/** A call is the verb, in the look of a status, and the path; the host only if it is not that of the API. */
+/** A call is the verb, as a pill, and the path. The host is shown only if it is not the API host. */
 function cell(text: string): Child {
   const [, verb, address = ''] = /^`(GET|POST) (.+)`$/.exec(text) ?? [];
   if (!verb) return inline(text);
@@ -45,7 +45,7 @@ function cell(text: string): Child {
   return element('span', { className: 'call' }, status, ' ', inline(`\`${path}\``));
 }
 
-/** The name links to its own row, unless it leads to a page of its own already. */
+/** The name links to its row, unless it already links to another page. */
 function selfLink(id: string, name: Node[]): Child {
   const leadsElsewhere = name.some((node) => node.type === 'link');
   return leadsElsewhere ? name : element('a', { href: `#${encodeURI(id)}` }, name);

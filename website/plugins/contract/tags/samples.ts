@@ -9,8 +9,8 @@ export function sampleTabs(page: Page, label: string, samples: Sample[]): Node {
 }
 
 /**
- * A complete program. It is long, so the page carries it in the first language only: the others come when they are
- * chosen (components/ProgramFile), and without script as the file itself.
+ * A complete program. It is long, so the page includes only the first language. The others are loaded when they are
+ * chosen (components/ProgramFile); without script they are links to the file.
  */
 export function programTabs(page: Page, label: string, name: string, files: ProgramFile[]): Node {
   page.components.add('ProgramFile');
@@ -29,7 +29,7 @@ function tabs<One extends Sample>(
 ): Node {
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const sample = samples.find((one) => one.language === language);
-    // The reader's language is chosen once for all groups: a group without it would show nothing.
+    // Readers choose a language once for all groups: a group without that language would be empty.
     if (!sample) throw new Error(`there is no sample in ${language}; add it to packages/contract`);
     return panel(sample);
   });

@@ -1,7 +1,7 @@
 import { type Child, element, inline, type Node, plainText } from '../nodes.ts';
 import type { Page } from '../page.ts';
 
-/** A table that may be wider than the screen is scrolled in its own frame, with the keyboard too. */
+/** Puts a table that may be wider than the screen into a frame that scrolls, with the keyboard too. */
 export function scrollable(page: Page, label: string, table: Node): Node {
   return element(
     'div',
@@ -10,7 +10,7 @@ export function scrollable(page: Page, label: string, table: Node): Node {
   );
 }
 
-/** First cell: heading of the row. The others carry their column's name for narrow screens, where rows are cards. */
+/** The first cell is the row heading. The others have their column's name for narrow screens, where rows are cards. */
 export function cells(columns: string[], contents: Child[]): Node[] {
   return contents.map((content, position) =>
     position === 0
@@ -26,7 +26,7 @@ export function cells(columns: string[], contents: Child[]): Node[] {
   );
 }
 
-/** A dash fills a place in a table; a card leaves it out. */
+/** A dash marks an empty cell of a table; cards leave it out. */
 function isNothing(content: Child): boolean {
   if (Array.isArray(content)) return content.length === 1 && isNothing(content[0]);
   return typeof content === 'object' && content.type === 'text' && content.value === '–';

@@ -1,7 +1,7 @@
 import { element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 
-/** "Try it" behind the first samples of a task type or method: writers need no tag for it. */
+/** Adds "Try it" after the first samples of a task type or method, without a tag of its own. */
 export function tryIt(page: Page, of: string, variant: string | undefined): Node[] {
   if (page.tried.has(of)) return [];
   page.tried.add(of);

@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit';
 import { i18n } from '../../../locales.ts';
 import { isIndexed } from '../../built-pages/index.ts';
 
-/** For tests: the built pages and their Markdown, both read by other means than those that wrote the markdownFiles. */
+/** For tests: the built pages and their Markdown, both read with other code than the code that wrote them. */
 export const BUILD = join(__dirname, '../../../build');
 
 export const remark = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
@@ -49,7 +49,7 @@ export function indexedPages(locale: string): Page[] {
     });
 }
 
-/** Site-absolute; the default locale's are those that are no other's. */
+/** Site-absolute paths. Files that belong to no other locale belong to the default locale. */
 export function filesOf(locale: string): string[] {
   const home = homeOf(locale);
   const others = i18n.locales.map(homeOf).filter((other) => other.startsWith(home) && other !== home);
@@ -59,7 +59,7 @@ export function filesOf(locale: string): string[] {
     .sort();
 }
 
-/** In the page's text, its controls and decoration left out. */
+/** The matching elements in the page's text, without controls and decoration. */
 export function inArticle($: CheerioAPI, selector: string): Element[] {
   const doc = $('.theme-doc-markdown').first();
   const article = doc.length > 0 ? doc : $('main').first();
@@ -77,7 +77,7 @@ export function nodesOf<Type extends Nodes['type']>(
   return found as Extract<Nodes, { type: Type }>[];
 }
 
-/** The characters alone: spacing, and what stands between the parts of a cell or a card, is each form's own. */
+/** Only the characters: HTML and Markdown differ in spacing and in separators inside cells and cards. */
 export function bare(text: string): string {
   return text.replace(/[\s\u200b•()·—:：]/g, '');
 }

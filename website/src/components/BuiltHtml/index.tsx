@@ -3,16 +3,16 @@ import '../../trusted-types';
 
 export interface BuiltHtmlProps extends HTMLAttributes<HTMLElement> {
   as: 'code' | 'figure' | 'span';
-  /** Made by our own build from the page's source, never from what a reader or a server says. */
+  /** Made by our own build from the page's source, never from input of a reader or a server. */
   html: string;
   ref?: Ref<HTMLElement>;
 }
 
 const policy = globalThis.trustedTypes?.createPolicy('built-html', { createHTML: (html) => html });
 
-/** The one place where text becomes markup in the browser: the policy named here is the only one that lets it. */
+/** The only place where text becomes markup in the browser: no other trusted-types policy allows tags. */
 export default function BuiltHtml({ as: Element, html, ref, ...attributes }: BuiltHtmlProps) {
-  // Kept: React writes it again whenever the object is another one, over the User-Agent that the inline script filled in.
+  // Memoized: with a new object, React would rewrite the HTML over the User-Agent that the inline script filled in.
   const trusted = useMemo(() => ({ __html: policy ? policy.createHTML(html) : html }), [html]);
   return (
     <Element

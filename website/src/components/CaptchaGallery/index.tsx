@@ -6,11 +6,11 @@ import BuiltHtml from '../BuiltHtml';
 import styles from './styles.module.css';
 
 interface Props {
-  /** As wide as the page, not as a column of text. */
+  /** As wide as the page instead of a text column. */
   wide?: boolean;
 }
 
-/** Every captcha page as a link with a picture of the captcha: readers know what they see before they know its name. */
+/** Every captcha page as a link with a picture: readers recognize a captcha before they know its name. */
 export default function CaptchaGallery({ wide }: Props): ReactNode {
   return (
     <div className={clsx(styles.gallery, wide && styles.wide)}>

@@ -9,12 +9,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Styled by css/base.css under its literal name, which the underline of links in text has to leave out. */
+/** Styled in css/base.css under its literal class name, which the rule that underlines links in text excludes. */
 export default function Card({ href, title, text, children }: Props): ReactNode {
   return (
     <Link href={href} className="card">
       {children}
-      {/* the space is for those who read the text without its looks */}
+      {/* the space is for programs that read the text without styles */}
       <b>{title}</b> {text && <span>{text}</span>}
     </Link>
   );

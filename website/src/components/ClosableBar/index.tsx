@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A line of text across the page that the reader can put away: the announcement, the support banner. */
+/** A line of text across the page that the reader can close: the announcement, the support banner. */
 export default function ClosableBar({ label, closeLabel, onClose, className, children }: Props): ReactNode {
   const close = ({ currentTarget }: MouseEvent) => {
     const bar = currentTarget.parentElement;
@@ -30,7 +30,7 @@ export default function ClosableBar({ label, closeLabel, onClose, className, chi
   );
 }
 
-/** The part of the page beside the bar takes the focus, or it would be lost with the button that has it. */
+/** Moves the focus to the part of the page next to the bar. Otherwise it would be lost with the close button. */
 function focus(part: Element | null | undefined): void {
   if (!(part instanceof HTMLElement)) return;
   part.tabIndex = -1;

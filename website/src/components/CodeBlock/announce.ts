@@ -1,11 +1,11 @@
 let region: HTMLElement | undefined;
 
-/** Says it politely to screen readers. One region serves all code blocks of a page. */
+/** Announces a text politely to screen readers. One region serves all code blocks of a page. */
 export function announce(text: string): void {
   const status = region ?? createRegion();
   region = status;
   status.textContent = '';
-  // A region that is filled in the moment it appears, or with the text it already has, is not read out.
+  // A region is not read out if it is filled as soon as it appears, or with the text that it already has.
   setTimeout(() => {
     status.textContent = text;
   }, 100);

@@ -1,6 +1,6 @@
 /**
- * Puts text onto the clipboard. The clipboard API is missing on plain HTTP and may be refused, for example if a click
- * is carried out too late to count; the older copy command often still works. Rejects if it does not.
+ * Copies text to the clipboard. The clipboard API is missing on plain HTTP and may be refused, for example if a click
+ * is replayed too late to count. The older copy command often still works. Rejects if it does not.
  */
 export async function copyText(text: string): Promise<void> {
   try {

@@ -10,7 +10,7 @@ export interface CodeBlockProps {
   html: string;
   language?: string;
   title?: string;
-  /** The sample language this is a panel of, see SampleTabs. */
+  /** The sample language of this panel, see SampleTabs. */
   sample?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Prism names some sixty kinds of token; readers tell about eight colors apart. One short class each keeps the
- * pages small; kinds that are not listed (punctuation, operators) stay plain text.
+ * Prism has about sixty token types, but readers can only distinguish about eight colors. One short class each keeps
+ * the pages small. Types that are not listed (punctuation, operators) stay plain text.
  */
 export const TOKEN_CLASSES: Record<string, string> = {
   comment: 'tc',

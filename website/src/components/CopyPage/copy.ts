@@ -1,8 +1,8 @@
 import { copyText } from '../CodeBlock/clipboard';
 
 /**
- * Puts the text at an address onto the clipboard. The clipboard is asked before the text has come, with a promise of it:
- * browsers let a page write only while the reader's click is fresh.
+ * Copies the text at an address to the clipboard. Passes a promise of the text, because browsers let a page write only
+ * right after the reader's click.
  */
 export async function copyTextOf(address: string): Promise<void> {
   const text = fetchText(address);

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const SHOWN_MS = 2000;
 
-/** The page as Markdown, to take along: the choices are there before React, and a click made before it is carried out after. */
+/** Copies or opens the page as Markdown. The menu opens before React; clicks made before React are replayed. */
 export default function CopyPage({ page }: { page: string }) {
   const markdown = useMarkdownAddress(page);
   const details = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import styles from './styles.module.css';
 
 export interface DisclosureProps {
-  /** The element itself, for those who open or close it. */
+  /** The element itself, for components that open or close it. */
   details: RefObject<HTMLDetailsElement | null>;
   className?: string | undefined;
   summary: ReactNode;
@@ -13,7 +13,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A native disclosure with a menu's manners: it opens before React and without script; Escape and others' turn close it. */
+/** A native disclosure as a menu. It opens before React and without script; Escape and leaving it close it. */
 export default function Disclosure({ details, className, summary, label, children }: DisclosureProps) {
   useEffect(() => {
     const close = (event: Event) => {

@@ -1,8 +1,8 @@
 import { decodable } from '../../address';
 
 /**
- * `[data-group]` are the items, `[data-items]` the bodies that go when all their items are gone, `[data-shown]` the
- * count with its wording, `[data-empty]` what is said when nothing is left.
+ * `[data-group]` are the items, `[data-items]` the bodies that are hidden if all their items are hidden, `[data-shown]`
+ * the count with its wording, `[data-empty]` the message if nothing is left.
  */
 export function applyFilter(list: HTMLElement): void {
   const words = fold(list.querySelector<HTMLInputElement>('[type=search]')?.value ?? '').split(/\s+/);

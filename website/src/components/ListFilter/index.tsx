@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { applyFilter } from './apply';
 
 /**
- * Gives behavior to the static filter that the contract plugin writes around a list: a text field, groups to choose
+ * Adds behavior to the static filter that the contract plugin writes around a list: a text field, groups to choose
  * from, the count, the items. The items stay plain HTML; filtering hides them in place.
  */
 export default function ListFilter({ children }: { children: ReactNode }) {

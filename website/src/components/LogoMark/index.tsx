@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The mark: a tile grid in which one tile is recognised. static/img/favicon.svg draws the same. */
+/** The logo: a tile grid in which one tile is recognized. static/img/favicon.svg draws the same. */
 export default function LogoMark(): ReactNode {
   return (
     <svg className="logo-mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">

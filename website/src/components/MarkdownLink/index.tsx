@@ -2,7 +2,7 @@ import { markdownAddress } from '@docs/site/addresses';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Links the Markdown of the page for programs. */
+/** Links to the Markdown of the page, for programs. */
 export default function MarkdownLink({ page }: { page: string }) {
   return (
     <Head>

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 
-/** The framework's error boundaries stay closed for good; this opens one when the reader goes to another page. */
+/** The framework's error boundaries never reset by themselves; this resets one when the reader goes to another page. */
 export function useLeaveOnNavigation(tryAgain: () => void): void {
   const location = useLocation();
   const crashed = useRef(location);

@@ -9,7 +9,7 @@ export interface ProgramFileProps {
   file: string;
 }
 
-/** A panel of a complete program: a link to the file, and the code itself once the reader has chosen its language. */
+/** A panel of a complete program: a link to the file, and the code once the reader has chosen its language. */
 export default function ProgramFile({ program, sample, file }: ProgramFileProps) {
   const [block, setBlock] = useState<CodeBlockProps>();
   const address = useBaseUrl(`/programs/${file}`);
@@ -17,7 +17,7 @@ export default function ProgramFile({ program, sample, file }: ProgramFileProps)
   useEffect(() => {
     const showIfChosen = () => {
       if (document.documentElement.dataset.sample !== sample) return;
-      // If it cannot be fetched, the link to the file stays.
+      // If the code cannot be fetched, the link to the file stays.
       import(`@generated/program-files/default/${program}-${sample}.json`).then(setBlock, () => {});
     };
     showIfChosen();

@@ -12,7 +12,7 @@ export function showChosenSample(): void {
     if (radio.value === dataset.sample) known = radio.checked = true;
     else known ??= false;
   }
-  if (known === false) delete dataset.sample; // of another version of the site: the first panel is shown
+  if (known === false) delete dataset.sample; // stored by another version of the site: show the first panel
 }
 
 /** Remembers the choice for all pages and locales. */
@@ -22,7 +22,7 @@ export function chooseSample({ value }: HTMLInputElement): void {
   showChosenSample();
 }
 
-/** For the inline script: the tabs work before React is there. */
+/** For the inline script, so that the tabs work before React. */
 export function followSampleChoice(stored: string | null): void {
   if (stored) document.documentElement.dataset.sample = stored;
   addEventListener('DOMContentLoaded', showChosenSample);

@@ -17,12 +17,12 @@ export interface SampleTabsProps {
   /** Unique on the page. */
   id: string;
   label: string;
-  /** One code block a language, in the order of the tabs. */
+  /** One code block per language, in the order of the tabs. */
   children: ReactNode;
 }
 
 /**
- * Radios instead of a tab list: they need no script, come with the arrow keys, and all panels are in the page. The
+ * Radios instead of a tab list: they need no script, support the arrow keys, and all panels are in the page. The
  * order of elements matters: a checked radio shows its panel through a sibling selector.
  */
 export default function SampleTabs({ id, label, children }: SampleTabsProps) {
@@ -48,7 +48,7 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
   );
 }
 
-/** Panels above change their height too; the group that was used stays where it is on the screen. */
+/** Panels above change their height too. Keeps the clicked group where it is on the screen. */
 function chooseInPlace(radio: HTMLInputElement): void {
   const before = radio.getBoundingClientRect().top;
   chooseSample(radio);

@@ -6,7 +6,7 @@ import type { Thing, WithContext } from 'schema-dts';
 export default function StructuredData({ of: thing }: { of: WithContext<Thing> }): ReactNode {
   return (
     <Head>
-      {/* Escaped, because a title may hold what would end the element. */}
+      {/* Escaped, because a title may contain text that would end the element. */}
       <script type="application/ld+json">{JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>
     </Head>
   );

@@ -12,7 +12,7 @@ import { brand } from '../../../brand';
 
 const CONTEXT = 'https://schema.org';
 
-/** Addresses are absolute, languages are those of the page's `lang`. */
+/** Addresses are absolute; languages are as in the page's `lang`. */
 interface Described {
   description: string;
   url: string;
@@ -42,7 +42,7 @@ export function webSite({ description, url, language }: Described): WithContext<
 interface Article extends Described {
   title: string;
   image: string;
-  /** Where the history knows it. */
+  /** null without history. */
   updated: Date | null;
   /** The home page of the locale. */
   home: string;
@@ -74,7 +74,7 @@ interface Page extends Described {
   title: string;
 }
 
-/** No version, system, price or rating: none of them is stated. */
+/** No version, system, price or rating: none of them is published. */
 export function extension({ id, title, description, url }: Page): WithContext<SoftwareApplication> | null {
   const extension = EXTENSIONS[id];
   if (!extension) return null;

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /**
  * A note behind a small mark. It shows on hover and focus by CSS alone, so it works before React and by keyboard;
- * its text is the button's description for screen readers. Escape puts it away, for those whose view it covers.
+ * its text is the button's description for screen readers. Escape hides it, because it may cover other text.
  */
 export default function Tooltip({ text }: { text: string }): ReactNode {
   const id = useId();

@@ -4,12 +4,12 @@ import { announce } from '../CodeBlock/announce';
 const SHOWN_MS = 2000;
 
 interface ActionProps {
-  /** Does it, and gives the outcome in the reader's words. */
+  /** Performs the action and resolves with the outcome in the reader's language. */
   act(): Promise<string>;
   children: string;
 }
 
-/** A button that shows for a moment how it went. */
+/** A button that briefly shows the outcome of its action. */
 export default function Action({ act, children }: ActionProps): ReactNode {
   const [outcome, setOutcome] = useState<string>();
 

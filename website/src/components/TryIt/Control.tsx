@@ -10,7 +10,7 @@ interface ControlProps {
   describedBy: string;
 }
 
-/** The control of a single value: a choice, a line or an area of text. Its value is checked by the validator, not by the browser. */
+/** The control of a single value: a select, an input or a text area. The validator checks it, not the browser. */
 export default function Control({ field, path, describedBy }: ControlProps): ReactNode {
   const { idOf, draftAt, faultAt, change } = useForm();
   const draft = draftAt(path);
@@ -30,7 +30,7 @@ export default function Control({ field, path, describedBy }: ControlProps): Rea
     return (
       <select {...shared}>
         {(!field.required || shared.value === '') && <option value="">{words.notSet}</option>}
-        {/* A link can bring another value: shown as it is, with its fault. */}
+        {/* A link can contain an unknown value: show it as it is, with its error. */}
         {shared.value !== '' && !known.includes(shared.value) && <option>{shared.value}</option>}
         {known.map((choice) => (
           <option key={choice}>{choice}</option>

@@ -8,7 +8,7 @@ interface ExchangesProps {
   isOver: boolean;
 }
 
-/** Every call of a run as HTTP, to unfold and copy, and what came of it. */
+/** Every call of a run as HTTP, to expand and copy, and its result. */
 export default function Exchanges({ exchanges, isOver }: ExchangesProps) {
   const last = exchanges.at(-1);
   if (!last) return null;
@@ -35,7 +35,7 @@ export default function Exchanges({ exchanges, isOver }: ExchangesProps) {
   );
 }
 
-/** The solution, or the last response where there is none. */
+/** The solution, or the last response if there is none. */
 function Outcome({ response, text }: Exchange) {
   const { solution } = response;
   const [title, code] =

@@ -10,7 +10,7 @@ interface FaultSummaryProps {
   summary: RefObject<HTMLDivElement | null>;
 }
 
-/** All faults with links to their fields. It takes the focus when the reader runs a request that has faults. */
+/** All errors with links to their fields. It gets the focus when the reader runs a request with errors. */
 export default function FaultSummary({ faults, summary }: FaultSummaryProps) {
   const { idOf, sentence } = useForm();
   if (faults.length === 0) return null;
@@ -35,10 +35,10 @@ export default function FaultSummary({ faults, summary }: FaultSummaryProps) {
   );
 }
 
-/** Not by the address: a hash would add an entry to the history, and a folded field has to be unfolded first. */
+/** Not with a hash: it would add a history entry, and a collapsed field has to be expanded first. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   event.preventDefault();
-  // A fault of the whole task has no field of its own.
+  // An error of the whole task has no field.
   const field = document.getElementById(id) ?? event.currentTarget.closest('form');
   for (let folded = field?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
     folded.open = true;

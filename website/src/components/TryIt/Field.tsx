@@ -12,11 +12,11 @@ import { fill, words } from './words';
 export interface FieldProps {
   field: FormField;
   path: Path;
-  /** In place of the field's name, for the items of a list. */
+  /** Replaces the field's name, for the items of a list. */
   label?: string;
 }
 
-/** One property of the request: its name, what the contract says about it, a control, and what is wrong with its value. */
+/** One property of the request: its name, its description from the contract, a control, and the errors of its value. */
 export default function Field({ field, path, label = field.name }: FieldProps): ReactNode {
   const { idOf, faultAt, sentence } = useForm();
   const id = idOf(path);
@@ -81,7 +81,7 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
   );
 }
 
-/** What the contract says about the value. A fixed one is shown beside its name. */
+/** The contract's description of the value. A fixed value is shown next to its name. */
 function Help({ id, field }: { id: string; field: FormField }): ReactNode {
   const { description, default: initial, open } = field;
   const rules = [

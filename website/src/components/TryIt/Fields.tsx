@@ -12,7 +12,7 @@ interface FieldsProps {
   request: Request;
 }
 
-/** All fields of the request: required ones first, optional ones and the proxy folded. */
+/** All fields of the request: required ones first, optional ones and the proxy collapsed. */
 export default function Fields({ form, request }: FieldsProps): ReactNode {
   const id = useId();
   const variant = form.variants[request.variant];
@@ -53,7 +53,7 @@ export default function Fields({ form, request }: FieldsProps): ReactNode {
   );
 }
 
-/** Required fields and those of the example are in sight from the start; a reader who adds others does not see them move. */
+/** Required fields and those of the example are visible from the start. Filling in other fields does not move them. */
 function split(fields: FormField[], example: unknown, root: Path): [FormField[], FormField[]] {
   const given = root.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), example);
   const isShown = ({ name, required }: FormField) => required || (isObject(given) && name in given);
@@ -103,7 +103,7 @@ function Variants({ id, form, request }: FieldsProps & { id: string }) {
   );
 }
 
-/** In memory only: no form data of the browser, no storage, no link. */
+/** In memory only: not in the browser's form data, in storage or in links. */
 function ApiKey({ id, request }: { id: string; request: Request }) {
   return (
     <div className={styles.field}>

@@ -13,7 +13,7 @@ interface ListProps {
   item(row: number, label: string): ReactNode;
 }
 
-/** The items of an array, to add and remove. The focus follows: to the new item, or to where the removed one was. */
+/** The items of an array, to add and remove. The focus moves to the new item, or to where the removed item was. */
 export default function List({ name, maxItems, empty, path, item }: ListProps) {
   const { draftAt, change, idOf } = useForm();
   const draft = draftAt(path);
@@ -32,7 +32,7 @@ export default function List({ name, maxItems, empty, path, item }: ListProps) {
   return (
     <div ref={list} className={styles.list}>
       {rows.map((_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified only by its number
         <div key={row} className={styles.row}>
           {item(row, fill(words.item, { name, number: row + 1 }))}
           <button

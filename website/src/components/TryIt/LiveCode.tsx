@@ -4,10 +4,10 @@ import { highlighted } from './highlighted';
 
 interface LiveCodeProps {
   code: string;
-  /** As Prism names it. */
+  /** The name in Prism. */
   language: string;
   title?: string;
-  /** The sample language this is the panel of, see SampleTabs. */
+  /** The sample language of this panel, see SampleTabs. */
   sample?: string;
 }
 

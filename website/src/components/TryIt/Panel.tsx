@@ -17,13 +17,13 @@ export interface PanelProps {
   form: Form;
   userAgent: { placeholder: string; text: string };
   first?: unknown;
-  /** The one to start with. */
+  /** The variant to start with. */
   variant?: string | undefined;
-  /** The link that the reader came by. */
+  /** The hash of the link that the reader followed. */
   hash?: string | undefined;
 }
 
-/** The opened block: the form, the request as JSON and code, the sandbox, and what to take along. */
+/** The opened block: the form, the request as JSON and code, the sandbox, and the request as code, link or program. */
 export default function Panel({ form, first, variant, hash }: PanelProps): ReactNode {
   const request = useRequest(form, variant, hash);
   const summary = useRef<HTMLDivElement>(null);

@@ -13,11 +13,11 @@ interface RunPanelProps {
   body: unknown;
   /** A createTask body for methods that need a `taskId`, see plugins/try-it. */
   first?: unknown;
-  /** Shows the faults instead of running; returns whether there are any. */
+  /** Shows the errors instead of running; returns whether there are any. */
   showFaults(): boolean;
 }
 
-/** Runs the request in the sandbox of the page's own server, and says what happens as it happens. */
+/** Runs the request in the sandbox of the page's own server, and shows the progress. */
 export default function RunPanel({ form, body, first, showFaults }: RunPanelProps) {
   const id = useId();
   const [key, setKey] = useState<string>(SANDBOX_KEY);
@@ -82,7 +82,7 @@ export default function RunPanel({ form, body, first, showFaults }: RunPanelProp
   );
 }
 
-/** Faults that a run can show: each call checks the key; createTask is followed by polling. */
+/** Errors that a run can provoke: each call checks the key; createTask is followed by polling. */
 function provocationsOf(method: MethodName) {
   if (method === 'getUserAgent') return []; // needs no key
   return PROVOCATIONS.filter(

@@ -19,7 +19,7 @@ interface TakeProps {
   shared: Shared;
 }
 
-/** The request to take along: as code, as a link, as a program; and the command that starts the sandbox. */
+/** Lets the reader take the request as code, link or program, and shows the command that starts the sandbox. */
 export default function Take({ name, url, body, shared }: TakeProps) {
   const chosen = useChosenSample();
   const programs = useBaseUrl('/programs/');

@@ -15,5 +15,5 @@ function save(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href)); // after the browser has taken it
+  setTimeout(() => URL.revokeObjectURL(link.href)); // after the browser has started the download
 }

@@ -28,7 +28,7 @@ const root = field('', {
 });
 
 describe('draft', () => {
-  it('becomes the same request that it was made of', () => {
+  it('converts back to the request that it was created from', () => {
     const body = {
       type: 'T',
       url: 'https://example.com',
@@ -43,7 +43,7 @@ describe('draft', () => {
     expect(toValue(root, toDraft(root, body))).toEqual(body);
   });
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty values', () => {
     expect(toValue(root, { url: '', images: [], meta: { Task: '' } })).toEqual({ type: 'T' });
   });
 
@@ -52,11 +52,11 @@ describe('draft', () => {
     expect(toValue(root, draft)).toEqual({ type: 'T', ...draft });
   });
 
-  it('keeps an empty row of a list, so that faults point at the right one', () => {
+  it('keeps an empty row of a list, so that errors point at the right row', () => {
     expect(toValue(root, { images: ['', 'b'] })).toEqual({ type: 'T', images: ['', 'b'] });
   });
 
-  it('takes from a link only what fits the fields', () => {
+  it('uses only those values of a link that fit the fields', () => {
     expect(toDraft(root, { url: 1, meta: 'x', images: {}, unknown: 1 })).toEqual({ url: '1' });
   });
 

@@ -1,11 +1,11 @@
 import type { Form, FormField } from '@docs/contract';
 
-/** What the reader has typed, in the shape of the request body. Text for every single value, so that half a number is kept too. */
+/** The reader's input, in the shape of the request body. Every single value is text, to keep incomplete numbers too. */
 export type Draft = string | Draft[] | DraftObject;
 export interface DraftObject {
   [name: string]: Draft;
 }
-/** From the root of the body to a value: `['task', 'websiteURL']`. */
+/** The path from the root of the body to a value: `['task', 'websiteURL']`. */
 export type Path = readonly (string | number)[];
 
 /** The whole body without `clientKey`, as one field. */
@@ -31,7 +31,7 @@ export function toValue(field: FormField, draft: Draft | undefined): unknown {
   return filled.length > 0 || field.required ? Object.fromEntries(filled) : undefined;
 }
 
-/** An empty row stays, so that a fault points at the row that the reader sees. */
+/** Empty rows are kept, so that an error points at the row that the reader sees. */
 function listValue({ items, required }: FormField, draft: Draft[]): unknown[] | undefined {
   if (draft.length === 0 && !required) return undefined;
   return draft.map((one) => (items && toValue(items, one)) ?? '');
@@ -56,7 +56,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The draft of a value from an example or a link. What does not fit the fields is left out. */
+/** The draft of a value from an example or a link. Values that do not fit the fields are left out. */
 export function toDraft(field: FormField, value: unknown): Draft | undefined {
   if (value === undefined) return undefined;
   if (field.open) return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
@@ -82,7 +82,7 @@ export function draftAt(draft: Draft | undefined, [key, ...rest]: Path): Draft |
   return draftAt(inner, rest);
 }
 
-/** A copy with another draft at the path; `undefined` takes it out. */
+/** A copy with another draft at the path; `undefined` removes it. */
 export function withDraft(
   draft: Draft | undefined,
   [key, ...rest]: Path,

@@ -7,10 +7,10 @@ import { withCurrentUserAgent } from './user-agent';
 export interface TryItProps {
   /** A task type or a method of the contract. */
   of: string;
-  /** That of the samples, to start with. */
+  /** The variant of the samples, to start with. */
   variant?: string;
   label: string;
-  /** What the block does, and where the sandbox is: all there is without script. */
+  /** A description of the block and a link to the sandbox: the only content without script. */
   children: ReactNode;
 }
 
@@ -20,8 +20,8 @@ interface Loaded {
 }
 
 /**
- * A native disclosure, so that it opens before React and without script; plugins/contract puts it behind the samples. The
- * form and the validator are fetched when the reader opens it.
+ * A native disclosure, so that it opens before React and without script; plugins/contract puts it after the samples.
+ * The form and the validator are fetched when the reader opens it.
  */
 export default function TryIt({ of, variant, label, children }: TryItProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
@@ -58,7 +58,7 @@ export default function TryIt({ of, variant, label, children }: TryItProps): Rea
 /** Names of the blocks on the page. */
 const onPage = new Set<string>();
 
-/** The link of a filled-in form, taken from the address, where it would undo the reader's changes on each reload. Opens the block. */
+/** Opens the block that a link fills in. Removes the link from the address: it would undo changes on each reload. */
 function useLink(of: string, details: { current: HTMLDetailsElement | null }): string | undefined {
   const [hash, setHash] = useState<string>();
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function useLink(of: string, details: { current: HTMLDetailsElement | null }): s
     const follow = () => {
       const name = nameInHash(location.hash);
       const blocks = [...document.querySelectorAll('.try-it')];
-      // A link that names no block of this page is damaged; the first block says so.
+      // A link whose block is not on this page is damaged; the first block reports it.
       const isOurs =
         name === of || (blocks[0] === details.current && !document.getElementById(`try-${name}`));
       if (name === undefined || !isOurs || !details.current) return;

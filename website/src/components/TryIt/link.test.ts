@@ -4,7 +4,7 @@ import { linkHash, MAX_LINK_LENGTH, nameInHash, readHash } from './link';
 
 const object = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue());
 
-it('a link gives back the form that it was made of', () => {
+it('a link restores the form that it was created from', () => {
   fc.assert(
     fc.property(object, (body) => {
       const shared = { variant: 'v4', body: JSON.parse(JSON.stringify(body)) };
@@ -17,7 +17,7 @@ it('a link gives back the form that it was made of', () => {
   );
 });
 
-it('a damaged link is noticed and never throws', () => {
+it('a damaged link is detected and never throws', () => {
   for (const payload of ['', '%', 'eyJ', btoa('[]'), btoa('{"body":1}'), btoa('\xff'), 'A'.repeat(5000)])
     expect(readHash(`#try=GeeTestTask.${payload}`)).toBeUndefined();
   fc.assert(fc.property(fc.string(), (text) => void readHash(`#try=${text}`)));

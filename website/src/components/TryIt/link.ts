@@ -1,6 +1,6 @@
 import { isObject } from './draft';
 
-/** Of the hash. Longer addresses are cut by chat programs and refused by some servers. */
+/** Maximum length of the hash. Chat programs cut longer addresses, and some servers reject them. */
 export const MAX_LINK_LENGTH = 4000;
 const START = '#try=';
 

@@ -2,7 +2,7 @@ import type { Form } from '@docs/contract';
 import { SANDBOX_TIMING } from '@docs/contract/sandbox-keys';
 import { type Call, callSandbox, type Exchange, NoSandbox } from './sandbox';
 
-/** What the reader is told while a request runs and when it has ended. */
+/** The progress that the reader sees while a request runs and when it has ended. */
 export type Progress =
   | { state: 'sending'; method: string }
   | { state: 'processing' }
@@ -20,7 +20,7 @@ export interface Runner {
 export interface Run {
   form: Pick<Form, 'method' | 'verb' | 'path'>;
   body: unknown;
-  /** In place of the reader's key, which is never sent: it selects what the sandbox does. */
+  /** Sent instead of the reader's key, which is never sent. It selects the behavior of the sandbox. */
   clientKey: string;
   /** A createTask body to send first; the request then uses the taskId of its response. */
   first?: unknown;
@@ -30,7 +30,7 @@ const MAX_POLLS = 30;
 const CREATE = { method: 'createTask', verb: 'POST', path: '/createTask' } as const;
 const RESULT = { method: 'getTaskResult', verb: 'POST', path: '/getTaskResult' } as const;
 
-/** Sends the request and, as a client does, polls for the result of a task until it is there. */
+/** Sends the request and, as a client does, polls for the result of a task until it is ready. */
 export async function run(given: Run, runner: Runner): Promise<void> {
   try {
     await exchangeAll(given, runner);
@@ -57,7 +57,7 @@ async function exchangeAll({ form, body, clientKey, first }: Run, runner: Runner
   runner.tell({ state: 'done' });
 }
 
-/** Undefined if the response is an error, which the runner has been told. */
+/** Undefined if the response is an error, which is reported to the runner. */
 async function send(call: Call, runner: Runner): Promise<Record<string, unknown> | undefined> {
   runner.tell({ state: 'sending', method: call.method });
   const exchange = await callSandbox(call, runner.signal);
@@ -79,7 +79,7 @@ async function poll(body: unknown, runner: Runner): Promise<void> {
     const exchange = await callSandbox({ ...RESULT, body }, runner.signal);
     runner.add(exchange);
     const { status, response, text, retryAfter } = exchange;
-    // What a client has to live through: see "Still processing" on the page of getTaskResult.
+    // Clients must retry here, see "Still processing" on the page of getTaskResult.
     if (status === 503 || response.errorCode === 'ERROR_TOO_MUCH_REQUESTS') continue;
     if (status === 429) return runner.tell({ state: 'busy', status, retryAfter });
     if (status !== 200) return runner.tell({ state: 'rejected', status, text });

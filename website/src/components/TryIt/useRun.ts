@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Progress, type Run, run } from './run';
 import type { Exchange } from './sandbox';
 
-/** The run that is shown: its exchanges so far and how it goes. A new run replaces it. */
+/** The current run: its exchanges so far and its progress. A new run replaces it. */
 export function useRun() {
   const [progress, setProgress] = useState<Progress>();
   const [exchanges, setExchanges] = useState<Exchange[]>([]);
@@ -15,7 +15,7 @@ export function useRun() {
     const controller = new AbortController();
     running.current = controller;
     setExchanges([]);
-    // A run that has been replaced says no more.
+    // Ignore updates of a run that has been replaced.
     const isCurrent = () => running.current === controller;
     await run(given, {
       signal: controller.signal,

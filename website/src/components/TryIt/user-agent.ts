@@ -1,4 +1,4 @@
-/** Fills in the User-Agent that the page shows, or the one of the build where it shows none. */
+/** Fills in the User-Agent that the page shows, or the one from the build if the page shows none. */
 export function withCurrentUserAgent<Data extends { userAgent: { placeholder: string; text: string } }>(
   data: Data,
 ): Data {

@@ -1,7 +1,7 @@
 import strings from '@generated/try-it/default/strings.json';
 import type { TryItStrings } from '../../strings/try-it';
 
-/** In the language of the page: the build brings one language only, see plugins/try-it. */
+/** In the language of the page: each build includes one language only, see plugins/try-it. */
 export const words: TryItStrings = strings;
 
 /** Fills in `{name}`. */

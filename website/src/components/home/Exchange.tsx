@@ -9,7 +9,7 @@ const TILES = Array.from({ length: 9 }, (_, tile) => tile);
 
 /**
  * The whole exchange with the API in one picture: a request, polling while tile after tile of a captcha is found, the
- * solution. It plays once and rests; without motion it shows its end.
+ * solution. It plays once. With reduced motion it shows its end.
  */
 export default function Exchange(): ReactNode {
   return (

@@ -9,7 +9,7 @@ import Tooltip from '../Tooltip';
 import styles from './Prices.module.css';
 import Section from './Section';
 
-/** Amounts are configuration; without them the section says where prices are shown (spec 1). */
+/** Amounts are configuration; without them the section links to the prices (spec 1). */
 export default function Prices(): ReactNode {
   const strings = useStrings();
   const { siteConfig, i18n } = useDocusaurusContext();

@@ -1,2 +1,2 @@
-/** Tiles of nine that are found, in this order; the last is the one of the logo. */
+/** The tiles that are found, of nine, in this order. The last one is the tile of the logo. */
 export const HITS = [1, 3, 8];

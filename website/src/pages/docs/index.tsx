@@ -3,7 +3,7 @@ import { Redirect } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 
-/** The docs root leads to the main doc (spec 2). The server answers with a redirect; this one is for static hosts. */
+/** The docs root redirects to the main doc (spec 2). The server sends a redirect; this page is for static hosts. */
 export default function DocsRoot(): ReactNode {
   const mainDoc = useBaseUrl('/docs/getting-start');
   return (

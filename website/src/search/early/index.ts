@@ -1,7 +1,7 @@
 /**
  * The script `results.js`, which the inline script adds to the results page if the address has a query. It searches
- * before React is there and shows the first results. A reader's gesture brings React, as on other pages; so does every
- * other outcome, which is React's to show.
+ * before React is loaded and shows the first results. React is loaded on the reader's first input, as on other pages,
+ * or if the search has any other outcome, which React shows.
  */
 import { STALLED_MS } from '../constants';
 import { readAddress } from '../page/address';
@@ -48,14 +48,14 @@ function search(): void {
   own.response.then(settle, () => settle());
 }
 
-/** Has results for the whole query, on this page of them, and all of them are pages of this site. */
+/** Whether this page of the response has results for the whole query, all of them pages of this site. */
 function isPlain({ hits, pages, missing }: SearchResponse, page: number): boolean {
   return (
     hits.length > 0 && missing.length === 0 && page < pages && hits.every(({ url }) => url.startsWith('/'))
   );
 }
 
-/** As a gesture does. */
+/** Loads React, as the reader's first input does. */
 function wake(): void {
   dispatchEvent(new Event('pointermove'));
 }

@@ -5,7 +5,7 @@ export function fillIn(message: string, values: Record<string, string>): string 
   return message.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
 
-/** As useStateSentence says it. */
+/** The same sentence as in useStateSentence. */
 export function countSentence({ count, repaired }: SearchResponse, messages: SampleData['messages']): string {
   const { lang } = document.documentElement;
   const found = fillIn(pluralForm(messages.count, count, lang), {
@@ -18,7 +18,7 @@ export function countSentence({ count, repaired }: SearchResponse, messages: Sam
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** `one|few|many` in the order of Docusaurus' usePluralForm, which takes the last one for those that are not there. */
+/** `one|few|many` in the order of Docusaurus' usePluralForm, which uses the last form for missing ones. */
 export function pluralForm(forms: string, count: number, locale: string): string {
   const rules = new Intl.PluralRules(locale);
   const { pluralCategories } = rules.resolvedOptions();

@@ -29,7 +29,7 @@ export function showStalled({ messages }: SampleData): void {
   find(page(), '[role=status]').textContent = messages.searching;
 }
 
-/** Copies of the sample that React rendered when the page was built, so that React can hydrate them. */
+/** Shows copies of the sample that React rendered at build time, so that React can hydrate them. */
 export function showResults(found: Found): void {
   const { response, data, sample } = found;
   page().dataset.status = 'idle';
@@ -83,7 +83,7 @@ function pagingOf(sample: HTMLElement, { request, response, data }: Found): HTML
   return paging;
 }
 
-/** The service's text in place of the sample's; without a text, no element. */
+/** Replaces the sample's text with the service's text. Removes the element if there is no text. */
 function mark(element: HTMLElement | undefined, text: string | null): void {
   if (!text) {
     element?.remove();
@@ -98,7 +98,7 @@ function mark(element: HTMLElement | undefined, text: string | null): void {
   element?.replaceChildren(...nodes);
 }
 
-/** React's text nodes are kept apart. */
+/** Keeps React's text nodes separate. */
 function filledIn(element: HTMLElement, values: Record<string, string>): HTMLElement {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -2,13 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { SearchRequest } from '../request';
 import type { SearchResponse } from '../response';
 
-/** The search that `results.js` sent before React was there. React hydrates what it has shown. */
+/** The search that `results.js` sent before React was loaded. React hydrates its results. */
 export interface EarlySearch {
   request: Required<SearchRequest>;
-  /** By `performance.now()`. */
+  /** Measured with `performance.now()`. */
   sentAt: number;
   response: Promise<SearchResponse>;
-  /** Whether the page says that the search takes long. */
+  /** Whether the page shows that the search is slow. */
   stalled: boolean;
   /** The response whose results are in the page. */
   shown: SearchResponse | null;
@@ -16,12 +16,12 @@ export interface EarlySearch {
 
 declare global {
   interface Window {
-    /** null: the page is React's from here on. */
+    /** null: React controls the page from now on. */
     earlySearch?: EarlySearch | null;
   }
 }
 
-/** Read once, before React hydrates the page: from then on the early search changes nothing. */
+/** Read once, before React hydrates the page. After that the early search does not change the page. */
 export const early: EarlySearch | null = takeOver();
 
 function takeOver(): EarlySearch | null {

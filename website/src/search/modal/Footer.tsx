@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Key hints; of no use to a finger, so hidden where there is no keyboard. */
+/** Key hints; useless on touch screens, so hidden if there is no keyboard. */
 export default function Footer(): ReactNode {
   return (
     <div className={styles.footer}>

@@ -12,7 +12,7 @@ interface Props {
   icon: ReactNode;
 }
 
-/** A real link, so that it can also be opened the browser's own ways. */
+/** A real link, so that the browser's ways to open links work too. */
 export default function Option({ search, item, source, icon }: Props): ReactNode {
   const { panel, visits, open } = search;
   const { url, title, path } = item.visit;

@@ -51,8 +51,8 @@ export default function SearchForm({ search, onClose }: Props): ReactNode {
         ref={input}
         className={styles.input}
         onKeyDown={(event) => {
-          // Tab goes on to the modal's buttons; for the state machine it would be leaving. Keys of a composition belong to
-          // the input method: the Enter that ends one must not open a hit.
+          // Tab moves on to the modal's buttons, but the state machine would treat it as leaving. Keys of a composition
+          // belong to the input method: the Enter that ends a composition must not open a hit.
           if (event.key === 'Tab' || isComposing(event.nativeEvent)) return;
           if (!holdEnter(event)) onKeyDown(event);
         }}

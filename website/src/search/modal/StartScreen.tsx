@@ -47,7 +47,7 @@ export default function StartScreen({ search }: { search: SearchControl }): Reac
           <Translate id="docs.search.favourite">Favorites</Translate>
         )}
       </h2>
-      {/* A list of options may hold nothing else, so the buttons are in a second list beside it. */}
+      {/* A list of options may contain only options, so the buttons are in a second list next to it. */}
       <div className={styles.visits}>
         <div
           role="listbox"

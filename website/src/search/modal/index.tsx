@@ -12,9 +12,9 @@ import { useSearch } from './useSearch';
 
 export interface InitialQuery {
   text: string;
-  /** By the reader, just now, who may be typing on. */
+  /** Whether the reader has just typed the text, and may still be typing. */
   typed: boolean;
-  /** Set when the reader has pressed Enter already. */
+  /** Set if the reader has already pressed Enter. */
   enter: EnterKey | null;
 }
 
@@ -23,7 +23,7 @@ export interface SearchModalProps {
   onClose(): void;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, the page behind inert, and gives the focus back. */
+/** A native modal dialog: the browser keeps the focus inside, makes the page inert, and restores the focus. */
 export default function SearchModal({ initial, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
@@ -35,18 +35,18 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
     const element = dialog.current;
     element?.showModal();
     input.current?.focus();
-    // What was typed goes on at its end, where WebKit would not put the caret by itself; anything else is replaced.
+    // Typing continues after typed text, where WebKit would not put the caret by itself, and replaces other text.
     const end = initial.text.length;
     input.current?.setSelectionRange(initial.typed ? end : 0, end);
     return () => element?.close();
   }, [input, initial]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new response is read from its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to the top of a new response
   useLayoutEffect(() => {
     scrolled.current?.scrollTo(0, 0);
   }, [response]);
 
-  /** Leaving the search closes it (spec 4): behind a modal dialog that can only be a press on the backdrop. */
+  /** Leaving the search closes it (spec 4). With a modal dialog, that can only be a click on the backdrop. */
   function closeOnBackdrop({ target }: MouseEvent): void {
     if (target === dialog.current) panel.setIsOpen(false);
   }
@@ -65,7 +65,7 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
       }}
       onKeyDown={(event) => {
         if (!isSearchKey(event.nativeEvent)) return;
-        event.preventDefault(); // or the browser goes to its own search
+        event.preventDefault(); // or the browser opens its own search
         if (!event.repeat) panel.setIsOpen(false);
       }}
     >

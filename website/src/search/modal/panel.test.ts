@@ -6,7 +6,7 @@ import type { SearchResponse } from '../response';
 import { createPanel, outcomeOf, type PanelState } from './panel';
 import { startSources } from './sources';
 
-beforeAll(() => void vi.stubGlobal('window', globalThis)); // the state machine takes its timers from there
+beforeAll(() => void vi.stubGlobal('window', globalThis)); // the state machine uses the timers of `window`
 afterAll(() => void vi.unstubAllGlobals());
 
 const visits = { all: () => ({ recents: [], favourites: [] }) } as unknown as VisitStore;
@@ -74,7 +74,7 @@ test('a wait of 300 ms is stalled', async () => {
   vi.useRealTimers();
 });
 
-test('a failure stays to be seen until a response comes', async () => {
+test('a failure stays visible until a response arrives', async () => {
   const unreachable = Object.assign(new Error('Unreachable hosts'), { name: 'RetryError' });
   let online = false;
   const { panel, state } = createTestPanel(({ query }) =>

@@ -14,10 +14,10 @@ import { hitSources, type Item, startSources } from './sources';
 
 export type PanelState = AutocompleteState<Item>;
 
-/** What the state machine has no place for. */
+/** State that the state machine has no place for. */
 export interface Outcome {
   response: SearchResponse | null;
-  /** Kept here because the state machine's status is idle again before a failure could be seen. */
+  /** Kept here because the state machine's status is idle again before a failure can be shown. */
   failure: Failure | null;
 }
 
@@ -40,7 +40,7 @@ export function initialState(query: string): PanelState {
   return { activeItemId: 0, query, completion: null, collections: [], isOpen: true, status: 'idle', context };
 }
 
-/** The panel is the whole modal: open as long as the modal is, and so closed by Escape and by leaving it (spec 4). */
+/** The panel is the whole modal: open as long as the modal is, so Escape and leaving it close it (spec 4). */
 export function createPanel(options: PanelOptions) {
   const { search, visits } = options;
   let turn = 0;
@@ -55,7 +55,7 @@ export function createPanel(options: PanelOptions) {
     openOnFocus: true, // the start screen is shown for an empty query
     defaultActiveItemId: 0,
     stallThreshold: STALLED_MS,
-    // Half-typed pinyin finds nothing. Elsewhere it must be searched: Android composes every word.
+    // Incomplete pinyin finds nothing. In other languages a composition must be searched: Android composes every word.
     ignoreCompositionEvents: options.locale === 'zh',
     navigator: options.navigator,
     onStateChange({ state }) {
@@ -69,7 +69,7 @@ export function createPanel(options: PanelOptions) {
         setContext({ response: null, failure: null });
         return startSources(visits.all(), options.startPages, remember);
       }
-      if (!outcomeOf(state).response) setCollections([]); // the start screen's items are out of sight now
+      if (!outcomeOf(state).response) setCollections([]); // the start screen's items are no longer visible
       const outcome = await find(query);
       if (asked !== turn) return new Promise(() => {}); // a newer query is under way: this response is never shown
       setContext({ ...outcome });
@@ -90,7 +90,7 @@ export function createPanel(options: PanelOptions) {
 
   return {
     ...autocomplete,
-    /** The literal query, without repair, until it changes. */
+    /** Searches for the literal query, without repair, until it changes. */
     beLiteral(query: string): void {
       literalFor = query;
     },

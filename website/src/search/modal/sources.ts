@@ -4,7 +4,7 @@ import type { Hit } from '../hit';
 import { type Visit, type Visits, visitOf } from '../recents';
 import { groupBySection, type SearchResponse } from '../response';
 
-/** What the arrow keys move through: hits, or what was opened before. */
+/** The items that the arrow keys move through: hits, or previously opened sections. */
 export interface Item extends BaseItem {
   visit: Visit;
   hit?: Hit;
@@ -15,7 +15,7 @@ export const RECENTS = 'recents';
 export const FAVOURITES = 'favourites';
 export const START_PAGES = 'start-pages';
 
-/** Where nothing was opened before, the pages that most readers begin with. */
+/** If nothing was opened before, the pages that most readers begin with. */
 export function startSources(
   { recents, favourites }: Visits,
   startPages: readonly Visit[],
@@ -32,7 +32,7 @@ export function startSources(
   );
 }
 
-/** One source per section. Sources need ids that differ: a duplicate is an error of the state machine (spec 5). */
+/** One source per section. Sources need unique ids: the state machine throws on a duplicate (spec 5). */
 export function hitSources({ hits }: SearchResponse, onSelect: (item: Item) => void): Source[] {
   return [...groupBySection(hits, HITS_PER_GROUP).values()].map((group, index) =>
     source(

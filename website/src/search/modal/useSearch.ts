@@ -27,12 +27,12 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
     const visits = createVisitStore(indexName);
     const open = (url: string, place: EnterKey) => {
       if (place === 'tab') window.open(url, '_blank', 'noopener');
-      // Only a window with a size of its own is not made a tab.
+      // Without a size, browsers open a tab instead of a window.
       else if (place === 'window')
         window.open(url, '_blank', `noopener,width=${outerWidth},height=${outerHeight}`);
       else {
-        panel.setQuery(''); // the search has come to its end; its choice is among the recent ones
-        flushSync(onClose); // first of all, because closing gives the focus back to where it was
+        panel.setQuery(''); // the search is finished; the choice is in the recent searches
+        flushSync(onClose); // first, because closing restores the focus
         openHere(url);
       }
     };
@@ -60,7 +60,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
   useEffect(() => {
     const enter = heldEnter.current;
     const { response, failure } = outcomeOf(state);
-    const settled = failure || response?.query === enter?.query.trim(); // not so before the first search has begun
+    const settled = failure || response?.query === enter?.query.trim(); // false before the first search begins
     if (waiting || !enter || !settled) return;
     heldEnter.current = null;
     const item = state.collections.flatMap(({ items }) => items as Item[])[state.activeItemId ?? 0];
@@ -77,7 +77,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
     return () => removeEventListener('online', retry);
   }, [failure, panel]);
 
-  /** Enter before the response has come means its first hit, not one of an older response still in sight. */
+  /** Enter before the response arrives means its first hit, not a hit of an older response that is still visible. */
   function holdEnter(event: KeyboardEvent): boolean {
     if (event.key !== 'Enter' || !waiting || !state.query.trim()) return false;
     event.preventDefault();
@@ -85,7 +85,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
     return true;
   }
 
-  /** For buttons that go when they have done their work: the focus must not go with them. */
+  /** For buttons that disappear after their action: the focus must not disappear with them. */
   function act(work: () => void): () => void {
     return () => {
       const byKeyboard = document.activeElement instanceof HTMLButtonElement;

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A plain form that sends itself until React is there. The input is left to the browser, or what the reader typed
- * before React came would be lost. It has no panel, so Escape always means: clear the query (spec 4).
+ * A plain form that the browser submits until React is ready. The input is uncontrolled: otherwise text typed before
+ * React would be lost. It has no panel, so Escape always clears the query (spec 4).
  */
 export default function QueryForm({ action, query, onQuery }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export default function QueryForm({ action, query, onQuery }: Props): ReactNode 
     }, pause);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before React came, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before React
   useEffect(() => {
     const typed = toQueryText(input.current?.value ?? '');
     if (typed && typed !== query) search();

@@ -21,8 +21,8 @@ const RESPONSE: SearchResponse = {
 };
 
 /**
- * One of each part of the results, in the built page only: `results.js` fills copies of them before React is there
- * (search/early), and the page's styles include theirs.
+ * One of each part of the results, in the built page only: `results.js` fills in copies of them before React is loaded
+ * (search/early), and the page's style sheet includes their styles.
  */
 export default function Sample(): ReactNode {
   const address = useSearchAddress();

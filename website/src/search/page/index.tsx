@@ -57,7 +57,7 @@ export default function ResultsPage(): ReactNode {
         data-status={status}
         aria-busy={status === 'stalled'}
       >
-        {/* Without results the message below has the query, so that neither the title nor the status shows it again. */}
+        {/* Without results the message below has the query, so neither the title nor the status repeats it. */}
         <h1>{nothing ? emptyTitle : title}</h1>
         <QueryForm
           action={useBaseUrl('/search')}

@@ -9,7 +9,7 @@ import { readAddress, writeAddress } from './address';
 export function useAddress() {
   const history = useHistory();
   const { pathname, search } = useLocation();
-  // The page is built without a query, and must hydrate without one, unless the early search has shown it.
+  // The page is built without a query, so it must hydrate without one, unless the early search has shown the query.
   const hasQuery = useIsBrowser() || early !== null;
 
   const request = useMemo(() => readAddress(hasQuery ? search : ''), [hasQuery, search]);

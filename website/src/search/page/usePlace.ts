@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchRequest } from '../request';
 
-/** Another page of results is read from its top; the back button leads to where the reader was. */
+/** Scrolls to the top of another page of results. The back button restores the scroll position. */
 export function usePlace(
   { page }: Required<SearchRequest>,
   ready: boolean,

@@ -14,11 +14,11 @@ interface Settled {
   failure: Failure | null;
 }
 
-/** For the back button: a page of results that was there is there again at once, as high as it was. */
+/** For the back button: a page of results that was shown before is shown again at once, with the same height. */
 const seen = new Map<string, SearchResponse>();
 if (early?.shown) seen.set(keyOf(early.request), early.shown);
 
-/** Under way since before React was there. */
+/** Searches that were sent before React was loaded. */
 const underWay = new Map(early ? [[keyOf(early.request), early]] : []);
 
 /** The response to the search in the address. The previous one stays until the new one arrives. */
@@ -38,7 +38,7 @@ export function useResponse(request: Required<SearchRequest>) {
     }
     let current = true;
     const sent = underWay.get(key);
-    underWay.delete(key); // once: a retry is a search of its own
+    underWay.delete(key); // once: a retry is a new search
     const waited = sent ? performance.now() - sent.sentAt : 0;
     const timer = setTimeout(() => setStalled(true), STALLED_MS - waited);
     const settle = (outcome: Omit<Settled, 'key'>) => {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * Overridden because the stock bar sets its colors inline (forbidden by the content security policy) and takes one
- * HTML string for all languages. Until React is there, the inline script hides a dismissed bar through `data-announcement`.
+ * HTML string for all languages. Before React, the inline script hides a dismissed bar through `data-announcement`.
  */
 export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();

@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 
 /**
  * Overridden because the stock toggle is disabled until React has hydrated. Both icons are always there and CSS shows
- * the right one, so the button is true before React; its name says what it does, not the current state, for the same reason.
+ * the right one, so the button is correct before React. For the same reason its name is the action, not the current
+ * state.
  */
 export default function ColorModeToggle({ className, onChange }: Props): ReactNode {
   const label = translate({ id: 'docs.colorToggle.label', message: 'Switch between light and dark mode' });

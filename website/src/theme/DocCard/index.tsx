@@ -3,7 +3,7 @@ import type { Props } from '@theme/DocCard';
 import type { ReactNode } from 'react';
 import Card from '../../components/Card';
 
-/** Overridden for our own card: title and the page's description, no emoji. */
+/** Overridden to use our own card: the page's title and description, no emoji. */
 export default function DocCard({ item }: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.type === 'html') return null;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import PageError, { pageErrorTitle } from '../../components/PageError';
 import { useLeaveOnNavigation } from '../../components/PageError/useLeaveOnNavigation';
 
-/** Overridden because the stock root fallback is in English only, styled inline, and stays when the reader goes elsewhere. */
+/** Overridden because the stock root fallback is in English only, styled inline, and stays after a navigation. */
 export default function RootError({ tryAgain }: Props): ReactNode {
   useLeaveOnNavigation(tryAgain);
   const content = (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import PageError, { pageErrorTitle } from '../../components/PageError';
 import { useLeaveOnNavigation } from '../../components/PageError/useLeaveOnNavigation';
 
-/** Overridden to share one look with the other error pages, to keep the error's text off the page, and to leave with a navigation. */
+/** Overridden to look like the other error pages, to hide the error's message, and to disappear on navigation. */
 export default function ErrorPageContent({ tryAgain }: FallbackParams): ReactNode {
   useLeaveOnNavigation(tryAgain);
   return (

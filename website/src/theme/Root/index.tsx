@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchProvider } from '../../search/SearchProvider';
 
-/** What stays while pages come and go. Overridden because the stock one is empty, and meant for this. */
+/** Contains what stays when the page changes. The stock component is empty and meant to be overridden. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return <SearchProvider>{children}</SearchProvider>;
 }

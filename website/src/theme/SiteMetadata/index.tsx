@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
 
 /**
- * Overridden because the stock one gives every page a canonical address and alternates, the not-found page, the search
- * page and unlisted pages too. Here the pages that may be indexed state theirs themselves, see components/PageHead.
+ * Overridden because the stock one adds a canonical address and alternates to every page, including the not-found page,
+ * the search page and unlisted pages. Here only indexed pages add theirs, see components/PageHead.
  */
 export default function SiteMetadata(): ReactNode {
   return (

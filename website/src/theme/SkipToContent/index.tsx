@@ -5,8 +5,8 @@ import { paintFirstScreenFirst } from '../../client/arriving';
 import styles from './styles.module.css';
 
 /**
- * Overridden because the stock link leads past the sidebar only by script, so that a Tab pressed before React was there
- * was lost. This one leads to the page's `main` by its address.
+ * Overridden because the stock link needs script to skip the sidebar, so using it before React had no effect. This one
+ * links to the page's `main` with a hash.
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export default function SkipToContent(): ReactNode {
   const location = useLocation();
   const label = translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' });
 
-  // On a new page the focus starts from the top, as with the stock one, but from the moment the page is there.
+  // On a new page the focus starts from the top, as with the stock link, but as soon as the page is there.
   useLayoutEffect(() => {
     if (!region.current || location.hash || action !== 'PUSH') return;
     paintFirstScreenFirst();
@@ -32,6 +32,6 @@ export default function SkipToContent(): ReactNode {
 
 function startFrom(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true }); // the framework scrolls; to do it here would lay out the page twice
+  element.focus({ preventScroll: true }); // the framework scrolls; scrolling here would lay out the page twice
   element.removeAttribute('tabindex');
 }

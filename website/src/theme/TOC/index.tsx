@@ -13,10 +13,10 @@ const HIGHLIGHT = {
   maxHeadingLevel: 3, // spec 2
 };
 
-/** Overridden for the label, and for links without the classes by which the highlight finds them: those are set here. */
+/** Overridden to add the label, and to add the class of highlighted links here instead of in the built page. */
 export default function TOC({ className, ...props }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are other links
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new table of contents has new links
   useEffect(() => {
     for (const link of list.current?.querySelectorAll('a') ?? []) link.classList.add(HIGHLIGHT.linkClassName);
   }, [props.toc]);

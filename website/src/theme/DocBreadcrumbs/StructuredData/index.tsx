@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import StructuredData from '../../../components/StructuredData';
 import { breadcrumbs } from '../../../components/StructuredData/schema-org';
 
-/** Overridden to begin at the home page, as the trail on the page does: a trail of one page is none. */
+/** Overridden to begin at the home page, as the breadcrumbs on the page do: breadcrumbs need more than one page. */
 export default function DocBreadcrumbsStructuredData({ breadcrumbs: crumbs }: Props): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const home = translate({ id: 'theme.docs.breadcrumbs.home', message: 'Home page' });

@@ -7,7 +7,7 @@ import PageHead, { usePictureUrl } from '../../../components/PageHead';
 import StructuredData from '../../../components/StructuredData';
 import { extension, techArticle } from '../../../components/StructuredData/schema-org';
 
-/** Overridden to add what search engines and networks ask for, to pages that are listed. */
+/** Overridden to add metadata for search engines and social networks to listed pages. */
 export default function DocItemMetadata(): ReactNode {
   const { title, description, unlisted } = useDoc().metadata;
   return (

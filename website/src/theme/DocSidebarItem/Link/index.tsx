@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 
 /**
- * Overridden because the stock item has two classes and an element that nothing here uses, on two dozen entries of a page,
- * and because a navigation changes two entries of the sidebar, while the stock ones all render again.
+ * Overridden because the stock item has two classes and an element that nothing here uses, on two dozen entries of a
+ * page, and because a navigation changes only two entries of the sidebar, but the stock ones all render again.
  */
 export default memo(DocSidebarItemLink, (before, after) => {
   const { activePath: oldPath, ...old } = before;

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-/** Overridden because the stock icon refers to a sprite that is put into the page with an inline style. */
+/** Overridden because the stock icon refers to a sprite that is added to the page with an inline style. */
 export default function IconExternalLink(): ReactNode {
   return (
     <svg

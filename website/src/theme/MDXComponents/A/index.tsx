@@ -4,9 +4,9 @@ import type { Props } from '@theme/MDXComponents/A';
 import type { ReactNode } from 'react';
 
 /**
- * Overridden because the stock one gives every link of a text an empty class, and because two of three links in a page lead
- * to a place in it, one per field and error code: the stock link does a router's work for each of them and then renders a
- * plain one.
+ * Overridden because the stock component adds an empty class to every link, and because two of three links on a page
+ * point to an anchor on it, one per field and error code: for each, the stock link does router work and then renders a
+ * plain link.
  */
 export default function MDXA(props: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The browser's own; the stock one opens by script. */
+/** The native element; the stock one needs script to open. */
 export default function MDXDetails(props: ComponentProps<'details'>) {
   return <details {...props} />;
 }

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import LogoMark from '../../../components/LogoMark';
 
-/** Overridden to offer a way on, and to keep the page out of search engines. */
+/** Overridden to link to other pages, and to keep the page out of search engines. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main id="main" className="page-error">

@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useHistoryEntry } from './useHistoryEntry';
 
 /**
- * Overridden because the stock menu leaves the focus behind it and ignores Escape. In a native modal dialog the
- * browser moves the focus in, keeps it in, closes on Escape and gives the focus back to the button that opened it.
+ * Overridden because the stock menu does not move the focus into the menu and ignores Escape. In a native modal dialog
+ * the browser moves the focus in, keeps it in, closes on Escape and gives the focus back to the button that opened it.
  */
 export default function NavbarMobileSidebarLayout({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,7 +16,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   const { shown: secondaryShown } = useNavbarSecondaryMenu();
   const followInPlace = useHistoryEntry(shown, toggle);
 
-  // The framework's own context does so from 997 px on.
+  // The framework's context closes the menu only from 997 px on.
   const isDesktop = useWindowSize({ desktopBreakpoint: 995 }) === 'desktop';
   useEffect(() => {
     if (isDesktop && shown) toggle();
@@ -30,7 +30,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   }, [shown]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for a press on the backdrop is Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a click on the backdrop
     <dialog
       ref={dialog}
       className="theme-layout-navbar-sidebar navbar-sidebar"

@@ -2,8 +2,8 @@ import { useHistory } from '@docusaurus/router';
 import { type MouseEvent, useEffect } from 'react';
 
 /**
- * While the menu is open it has an entry in the history, so that Back closes it. The framework closes it on Back too, but
- * only if the page before was in the same document: without React, the first navigation is a full load.
+ * While the menu is open it has an entry in the history, so that Back closes it. The framework closes it on Back too,
+ * but only if the previous page was in the same document: without React, the first navigation is a full load.
  */
 export function useHistoryEntry(shown: boolean, close: () => void) {
   const router = useHistory();
@@ -11,13 +11,13 @@ export function useHistoryEntry(shown: boolean, close: () => void) {
   useEffect(() => {
     if (!shown) return;
     history.pushState({ ...history.state, menu: true }, '');
-    // Closed by Back, the entry is gone already.
+    // If Back closed the menu, the entry is already gone.
     return () => {
       if (isMenuEntry()) history.back();
     };
   }, [shown]);
 
-  /** A link of the menu takes the place of the entry, or Back would lead to this page twice. */
+  /** A link of the menu replaces the entry. Otherwise Back would lead to this page twice. */
   return function followInPlace(event: MouseEvent): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target])');
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
