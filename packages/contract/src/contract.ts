@@ -33,7 +33,7 @@ export interface Operation {
   'x-alias-of'?: string;
 }
 
-/** The JSON Schema keywords the contract uses, and its own. */
+/** The JSON Schema keywords the contract uses, plus its custom `x-` keywords. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -93,7 +93,7 @@ interface RawError {
   aliases?: string[];
 }
 
-/** The package's own folder, for the files beside src/. */
+/** The package folder, for files outside src/. */
 export const HOME = new URL('../', import.meta.url);
 
 export const contract: Contract = load('openapi.yaml', [
@@ -116,7 +116,7 @@ export function resolve(given: Schema): Schema {
   return { ...resolve(schema($ref.replace('#/components/schemas/', ''))), ...own };
 }
 
-/** Reads a YAML file of the package; a bad one is one sentence. */
+/** Reads a YAML file of the package. If it is invalid, throws an error with a one-sentence message. */
 export function load(file: string, keys: string[] = []): unknown {
   let data: unknown;
   try {
@@ -138,7 +138,7 @@ export function unknown(kind: string, name: string, known: readonly string[]): E
   return new Error(`There is no ${kind} "${name}" in the contract; known are ${known.join(', ')}.`);
 }
 
-/** A file of the package, with the brand filled in. */
+/** Reads a file of the package and fills in the brand placeholders. */
 export function readText(file: string): string {
   return fillPlaceholders(readFileSync(new URL(file, HOME), 'utf8'), `packages/contract/${file}`);
 }

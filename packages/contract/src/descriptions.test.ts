@@ -31,7 +31,7 @@ describe('the English texts', () => {
   });
 });
 
-// A locale is held to the whole list as soon as its file exists.
+// As soon as a locale has a file, the file must be complete.
 for (const locale of LOCALES.filter((one) => one !== 'en' && hasDescriptions(one))) {
   const own = descriptions(locale);
 
@@ -53,7 +53,7 @@ for (const locale of LOCALES.filter((one) => one !== 'en' && hasDescriptions(one
   });
 }
 
-/** What a translation must not change, in any order: `code`, link targets, {values}. */
+/** The parts that a translation must keep, in any order: `code`, link targets, {values}. */
 function parts(text: string): string {
   return [...text.matchAll(/`[^`]+`|\]\([^)]+\)|\{[a-z]\w*\}/g)]
     .map(([part]) => part)

@@ -2,7 +2,7 @@ import { schema } from './contract.ts';
 import { texts } from './texts.ts';
 import type { ErrorEntry, Locale } from './types.ts';
 
-/** All error codes in the order of the facts. */
+/** All error codes, in the order of the contract. */
 export function errors(locale: Locale): ErrorEntry[] {
   const t = texts(locale);
   return (schema('ErrorCode')['x-errors'] ?? []).map(({ code, label, group, aliases = [] }) => ({

@@ -2,7 +2,7 @@ import { contract } from './contract.ts';
 import { anyName, isTask, variantName } from './names.ts';
 import type { MethodName } from './types.ts';
 
-/** A task type: the complete createTask body. A method: its request body; undefined where it has none. */
+/** For a task type: the complete createTask body. For a method: its request body, or undefined if it has none. */
 export function requestExample(name: string, variant?: string): unknown {
   const known = anyName(name);
   if (known === 'createTask') return requestExample('RecaptchaV2Task');
@@ -12,7 +12,7 @@ export function requestExample(name: string, variant?: string): unknown {
   return example(`request.${known}${chosen ? `.${chosen}` : ''}`, name, variant);
 }
 
-/** A task type: the getTaskResult answer when ready. A method: its answer, or the variant `error` or `processing`. */
+/** Task type: the `ready` response of getTaskResult. Method: its response, or the variant `error` or `processing`. */
 export function responseExample(name: string, variant?: string): unknown {
   const known = anyName(name);
   if (isTask(known)) {

@@ -7,13 +7,13 @@ import { type HostOptions, methodUrl, proxyRule, timing } from './tasks.ts';
 import { type Translate, texts } from './texts.ts';
 import type { Form, FormField, FormVariant, Locale } from './types.ts';
 
-/** What a page needs to let readers fill in a request: a task type's createTask, or a method's own. */
+/** The data for a request form on a page: createTask for a task type, or the method's own request. */
 export function form(given: string, locale: Locale, { hosts }: HostOptions = {}): Form {
   const name = anyName(given);
   const t = texts(locale);
   const method = isTask(name) ? 'createTask' : name;
   const { verb, path } = operation(method);
-  // createTask takes any task; its page and its form show the one of its example.
+  // createTask accepts any task. Its page and form show the task of its example.
   const task = isTask(name) ? name : name === 'createTask' ? 'RecaptchaV2Task' : undefined;
   const { request } = bodies(method);
   const envelope = request ? fields(schema(request), t) : [];

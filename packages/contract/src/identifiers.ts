@@ -4,8 +4,8 @@ import { METHOD_NAMES, selectors, TASK_NAMES, variantsOf } from './names.ts';
 import { referenceData } from './reference.ts';
 
 /**
- * Every name that readers may meet in code: fields (bare and by dotted path), task types and classes, variants, enum
- * values, error codes, methods, modules, settings, events and so on. A check over the pages' inline code uses it.
+ * Every name that can appear in code: fields (bare and by dotted path), task types and classes, variants, enum values,
+ * error codes, methods, modules, settings, events and so on. Used to check the inline code of the pages.
  */
 export function identifiers(): Set<string> {
   const found = new Set<string>([...METHOD_NAMES, ...TASK_NAMES]);
@@ -50,7 +50,7 @@ function collect(given: Schema, path: string, found: Set<string>): void {
   }
 }
 
-/** Keys of the examples: cookies and other maps that no schema lists. */
+/** Keys in the examples that no schema lists, such as cookies and other maps. */
 function collectKeys(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
@@ -59,7 +59,7 @@ function collectKeys(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Keys and string values of a setting's default: kinds, proxy fields. */
+/** Keys and string values of a setting's default, such as captcha types and proxy fields. */
 function collectValues(value: unknown, path: string, found: Set<string>): void {
   if (typeof value === 'string' && value) found.add(value);
   if (typeof value !== 'object' || value === null) return;

@@ -19,7 +19,7 @@ const OWN_KEYS = new Set(['x-text', 'x-when', 'x-constraints', 'x-page', 'x-type
 /** Keys inside x-task whose values are text keys. */
 const TEXT_VALUES = new Set(['restriction', 'proxyNote', 'priceNote']);
 
-/** `when` is the text that says what a condition decides: that a field is required, or present in an answer. */
+/** `when` is the key of the sentence for a condition: "required if …" in requests, "present if …" in responses. */
 function describe(node: unknown, t: Translate, when: string): unknown {
   if (Array.isArray(node)) return node.map((item) => describe(item, t, when));
   if (!isObject(node)) return node;
@@ -28,7 +28,7 @@ function describe(node: unknown, t: Translate, when: string): unknown {
     if (OWN_KEYS.has(key) || (key === 'description' && text)) return [];
     if (key === 'x-errors' && Array.isArray(value)) return [[key, value.map((error) => withTexts(error, t))]];
     if (key === 'x-task' && isObject(value)) return [[key, taskTexts(value, t)]];
-    // Examples are data, and data may have keys of any name.
+    // Leave examples alone: their keys can have any name.
     if (key === 'value') return [[key, value]];
     return [
       [key, describe(value, t, /^[A-Z]\w*(Solution|Response)$/.test(key) ? 'openapi.presentWhen' : when)],
@@ -37,7 +37,7 @@ function describe(node: unknown, t: Translate, when: string): unknown {
   return Object.fromEntries(text ? [...entries, ['description', text]] : entries);
 }
 
-/** The text, then the condition and the constraints that no keyword expresses. */
+/** The description, followed by the condition and the constraints that no keyword expresses. */
 function description(node: Record<string, unknown>, t: Translate, when: string): string | undefined {
   const { 'x-text': key, 'x-when': condition, 'x-constraints': constraints } = node;
   if (typeof key !== 'string') return undefined;

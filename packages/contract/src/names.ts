@@ -70,7 +70,7 @@ export function variantsOf(given: Schema): Map<string, Schema> {
   return new Map(variants);
 }
 
-/** A variant by name; without a name the first one, or none where the task type has no variants. */
+/** A variant by name. Without a name: the first variant, or undefined if the task type has none. */
 export function variantName(task: string, variant: string | undefined): string | undefined {
   const known = [...variantsOf(rawTask(task).schema).keys()];
   if (variant === undefined) return known[0];
@@ -82,7 +82,7 @@ export function variantName(task: string, variant: string | undefined): string |
   return variant;
 }
 
-/** Values of `type` and `class` that select a task type; aliases come after the type's own name. */
+/** Values of `type` and `class` that select a task type: its own name first, then aliases. */
 export function selectors(name: TaskName): { types: string[]; class?: string } {
   const { type, class: kind } = schema(name).properties ?? {};
   const given = type ? resolve(type) : {};
@@ -107,7 +107,7 @@ export function operation(name: MethodName) {
   throw new Error(`packages/contract/openapi.yaml has no operation ${name}.`);
 }
 
-/** Names of the schemas of a method's bodies. */
+/** Names of the schemas of a method's request and response. */
 export function bodies(name: MethodName): { request?: string; response: string } {
   if (name === 'getUserAgent') return { response: 'GetUserAgentResponse' };
   const subject = name.startsWith('report') ? 'Report' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

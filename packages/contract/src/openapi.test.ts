@@ -15,7 +15,7 @@ const REDOCLY = fileURLToPath(import.meta.resolve('@redocly/cli/package.json')).
   'bin/cli.js',
 );
 
-/** Rejects with the linter's own words. */
+/** Rejects with the linter's output. */
 async function lint(file: string): Promise<string> {
   const args = [REDOCLY, 'lint', file, '--config', join(HOME, 'redocly.yaml'), '--format=stylish'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -39,14 +39,14 @@ describe('the contract', () => {
     });
   }
 
-  it('puts clauses and sentences together as the locale does', () => {
+  it('joins clauses and sentences with the punctuation of the locale', () => {
     const body = (locale: 'en' | 'zh') =>
       parse(localizedOpenApi(locale)).components.schemas.ImageToTextTask.properties.body.description;
     expect(body('en')).toMatch(/base64\. Constraints: base64; no line breaks;/);
     expect(body('zh')).toMatch(/图片的 Base64 编码。约束：Base64 编码；不含换行；/);
   });
 
-  it('names the hosts and the name of the brand in the download, and no text key or placeholder', () => {
+  it('fills the hosts and the name of the brand into the download and leaves no text key or placeholder', () => {
     const yaml = localizedOpenApi('ru');
     expect(yaml).not.toMatch(/x-text|x-when|x-constraints|%[A-Z_]{3,}%/);
     expect(yaml).toContain(`](${brand.hosts.docs}/ru/docs/api/token-accept)`);
@@ -56,7 +56,7 @@ describe('the contract', () => {
     expect(paths['/api/useragent/actual'].servers[0].url).toBe(brand.hosts.site);
   });
 
-  it('has no draft in it', () => {
+  it('contains no draft', () => {
     expect(localizedOpenApi('en')).not.toMatch(/datadome|hcaptcha/i);
   });
 });

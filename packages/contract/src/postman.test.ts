@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { LOCALES, localizedOpenApi, validateRequest } from './index.ts';
 
-/** The parts of Postman's own importer and of its collections that are looked at; it has no types. */
+/** The parts of Postman's importer and collections that these tests use. The package has no types. */
 interface Importer {
   convertV2(
     source: { type: 'string'; data: string },
@@ -53,7 +53,7 @@ const requests = (items: Item[]): Item[] => items.flatMap((one) => (one.item ? r
 describe.each(LOCALES)('the download in %s, imported by Postman', { timeout: 60_000 }, (locale) => {
   const yaml = localizedOpenApi(locale);
 
-  it('has a request for every operation, with a valid example as its body and a text in the language', async () => {
+  it('has a request for every operation, a valid example as its body and a localized description', async () => {
     const [collection] = await imported(yaml, { parametersResolution: 'Example' });
     const found = requests(collection?.data.item ?? []);
     const operations = operationsOf(yaml);
@@ -70,7 +70,7 @@ describe.each(LOCALES)('the download in %s, imported by Postman', { timeout: 60_
     );
   });
 
-  it('is taken with the settings of a fresh Postman too', async () => {
+  it('is accepted with the default settings of Postman too', async () => {
     const [collection] = await imported(yaml, {});
     expect(collection?.type).toBe('collection');
     expect(requests(collection?.data.item ?? [])).not.toHaveLength(0);

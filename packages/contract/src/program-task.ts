@@ -1,11 +1,11 @@
 import type { SampleLanguage } from './types.ts';
 
-/** A part of programs/first-task, and what takes its place. */
+/** A part of programs/first-task and its replacement. */
 type Edit = readonly [part: RegExp, write: (task: unknown) => string];
 
 /**
- * The first-task program of a language for another task: with that task in it, and printing the whole solution instead of
- * a reCAPTCHA token. Browser-safe: pages offer it as a download.
+ * The first-task program of a language, changed to send another task and to print the whole solution instead of a
+ * reCAPTCHA token. Browser-safe: pages offer it as a download.
  */
 export function programForTask(language: SampleLanguage, program: string, task: unknown): string {
   return EDITS[language].reduce((code, [part, write]) => {
@@ -14,7 +14,7 @@ export function programForTask(language: SampleLanguage, program: string, task: 
   }, program);
 }
 
-/** Indented JSON. What some language takes for the end of a raw string or of a line is escaped, which JSON allows. */
+/** Indented JSON. Escapes, as JSON allows, the characters that end a raw string or a line in some language. */
 const json = (value: unknown, margin: string) =>
   JSON.stringify(value, null, 2)
     .replace(/[`\x7f-\xa0\u2028\u2029\ufeff]/g, escaped)

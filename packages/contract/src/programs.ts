@@ -5,11 +5,11 @@ import { HOSTS, type HostOptions } from './tasks.ts';
 import type { ProgramFile } from './types.ts';
 
 export interface ProgramOptions extends HostOptions {
-  /** Language of comments and messages; what a locale lacks is English. */
+  /** Language of comments and messages. Missing texts fall back to English. */
   locale?: string | undefined;
 }
 
-/** A complete program of programs/<name>/ in each language, with its `{{placeholders}}` filled in. */
+/** The complete program in programs/<name>/ in each language, with its `{{placeholders}}` filled in. */
 export function program(name: string, { hosts, locale = 'en' }: ProgramOptions = {}): ProgramFile[] {
   const { api: apiUrl } = { ...HOSTS, ...hosts };
   const texts = { ...programTexts('en'), ...programTexts(locale) };
@@ -21,7 +21,7 @@ export function program(name: string, { hosts, locale = 'en' }: ProgramOptions =
   });
 }
 
-/** Empty for a locale without a file. */
+/** Empty if the locale has no file. */
 export function programTexts(locale: string): Record<string, string> {
   const file = `programs/texts/${locale}.yaml`;
   return existsSync(new URL(file, HOME)) ? (load(file) as Record<string, string>) : {};

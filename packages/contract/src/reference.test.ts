@@ -17,7 +17,7 @@ import {
 
 const DATA = load('reference.yaml') as Record<string, unknown[]>;
 
-/** How many rows the sources have; the other tables have no list of their own to compare with. */
+/** Number of rows in the sources. undefined: there is no list to compare the table with. */
 const TABLES: Record<ReferenceName, number | undefined> = {
   methods: METHOD_NAMES.length,
   taskTypes: TASK_NAMES.length,
@@ -52,7 +52,7 @@ describe('reference tables', () => {
     expect(text).toContain(`${brand.clientClass}(options=`);
   });
 
-  it('are missed by name', () => {
+  it('are named in the error if they do not exist', () => {
     expect(() => reference('prices' as 'modules', 'en')).toThrow(/no reference table "prices".*modules/);
   });
 });
@@ -81,7 +81,7 @@ describe('errors', () => {
 });
 
 describe('identifiers', () => {
-  it('hold every name a page may use, and no draft', () => {
+  it('include every name a page may use, and no draft', () => {
     const names = identifiers();
     for (const name of [
       'websiteURL',
@@ -108,7 +108,7 @@ describe('identifiers', () => {
 });
 
 describe('timings', () => {
-  it('never need more calls than a task may have', () => {
+  it('never need more getTaskResult calls than the limit per task', () => {
     for (const { timing } of tasks('en')) {
       expect(timing.timeoutSeconds / timing.intervalSeconds).toBeLessThan(contract['x-limits'].pollsPerTask);
       expect(timing.intervalSeconds).toBeGreaterThanOrEqual(contract['x-limits'].pollSpacingSeconds);
@@ -117,7 +117,7 @@ describe('timings', () => {
 });
 
 describe('a bad file', () => {
-  it('is one sentence', () => {
+  it('is reported in one sentence', () => {
     expect(() => load('missing.yaml')).toThrow(/^packages\/contract\/missing\.yaml cannot be read: /);
     expect(() => load('README.md')).toThrow(/^packages\/contract\/README\.md /);
     expect(() => load('reference.yaml', ['prices'])).toThrow(

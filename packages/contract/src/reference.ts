@@ -83,7 +83,7 @@ export function news(locale: Locale): NewsEntry[] {
   }));
 }
 
-/** All categories, also those without an entry. */
+/** All categories, including those without an entry. */
 export function newsCategories(locale: Locale): { id: NewsCategory; title: Text }[] {
   const t = texts(locale);
   const ids: NewsCategory[] = ['api', 'captcha', 'extension', 'docs'];

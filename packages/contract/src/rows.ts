@@ -3,13 +3,13 @@ import { variantsOf } from './names.ts';
 import { joined, type Translate } from './texts.ts';
 import type { FieldRow, Required, Text } from './types.ts';
 
-/** Rows of a field table: one per field that has a text, nested ones by their dotted path. */
+/** Rows of a field table: one per field that has a description. Nested fields are named by their dotted path. */
 export function rows(given: Schema, t: Translate, variant?: string): FieldRow[] {
   const decided = variant === undefined ? new Set<string>() : fieldsThatVariantsDecide(given);
   return walk(variantSchema(given, variant), t, decided, '', true);
 }
 
-/** The schema as one of its variants has it. */
+/** The schema narrowed to one of its variants. */
 export function variantSchema(given: Schema, variant: string | undefined): Schema {
   const overlay = variant === undefined ? undefined : variantsOf(given).get(variant);
   return overlay ? narrow(given, overlay) : given;
@@ -95,7 +95,7 @@ function constraints(field: Schema, t: Translate): Text[] {
 
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-/** The fields of a schema as one of its variants has them. */
+/** Narrows the fields of a schema to one of its variants. */
 function narrow(base: Schema, overlay: Schema): Schema {
   const properties = Object.entries(base.properties ?? {}).flatMap(([key, child]): [string, Schema][] => {
     const change = overlay.properties?.[key];
@@ -111,7 +111,7 @@ function narrow(base: Schema, overlay: Schema): Schema {
   };
 }
 
-/** Fields that some variant requires: within a variant they are required or not, and no condition is left to state. */
+/** Fields that some variant requires. Within a variant they are required or optional, so they need no condition. */
 function fieldsThatVariantsDecide(base: Schema): Set<string> {
   const collect = (overlay: Schema, path: string): string[] => [
     ...(overlay.required ?? []).map((key) => `${path}${key}`),

@@ -20,7 +20,7 @@ import {
 const row = (rows: ReturnType<typeof requestFields>, name: string) => rows.find((one) => one.name === name);
 
 describe('request fields', () => {
-  it('say type, requirement, default, constraints and meaning', () => {
+  it('have a type, requirement, default, constraints and description', () => {
     expect(row(requestFields('AmazonTask', 'en'), 'cookieSolution')).toEqual({
       name: 'cookieSolution',
       type: 'boolean',
@@ -42,7 +42,7 @@ describe('request fields', () => {
     expect(names).not.toContain('metadata');
   });
 
-  it('of a variant are only its own, required or not, without conditions', () => {
+  it('of a variant are its own only, and are required or optional without conditions', () => {
     const token = requestFields('TurnstileTask', 'en', 'token');
     expect(row(token, 'htmlPageBase64')).toBeUndefined();
     expect(row(token, 'pageData')?.required).toBe('yes');
@@ -80,12 +80,12 @@ describe('request fields', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it('name fields under any key by a placeholder', () => {
     expect(solutionFields('ImpervaTask', 'en').map(({ name }) => name)).toEqual(['domains.<site>.cookies']);
   });
 
-  it('in plain text are one row', () => {
+  it('in plain text have one row', () => {
     expect(responseFields('getUserAgent', 'en').map(({ name }) => name)).toEqual(['(body)']);
   });
 });
@@ -142,7 +142,7 @@ describe('examples', () => {
 });
 
 describe('names', () => {
-  it('that do not exist are named with those that do', () => {
+  it('that do not exist are reported together with the valid ones', () => {
     expect(() => requestFields('HCaptchaTask', 'en')).toThrow(/no method "HCaptchaTask".*createTask/);
     expect(() => task('DataDomeTask', 'en')).toThrow(/no task type "DataDomeTask".*AmazonTask/);
     expect(() => requestFields('GeeTestTask', 'en', 'v5')).toThrow(/no variant of GeeTestTask "v5".*v3, v4/);
@@ -155,7 +155,7 @@ describe('names', () => {
 });
 
 describe('methods', () => {
-  it('have the address of their host', () => {
+  it('have a URL on their host', () => {
     const found = methods('en', { hosts: { api: 'https://a.test', site: 'https://s.test' } });
     expect(found.find(({ name }) => name === 'createTask')?.url).toBe('https://a.test/createTask');
     expect(found.find(({ name }) => name === 'getUserAgent')).toMatchObject({

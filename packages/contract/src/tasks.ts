@@ -31,14 +31,14 @@ import type {
   Timing,
 } from './types.ts';
 
-/** The brand's own; the docs are where this site is built for. */
+/** Default hosts, from the brand. `docs` is the URL that this site is built for. */
 export const HOSTS: Hosts = {
   api: brand.hosts.api,
   site: brand.hosts.site,
   docs: siteUrl(process.env),
 };
 
-/** Other hosts than the brand's, such as a sandbox on this machine. */
+/** Overrides the brand's hosts, for example with a sandbox on this machine. */
 export interface HostOptions {
   hosts?: Partial<Hosts> | undefined;
 }
@@ -91,7 +91,7 @@ export function methods(locale: Locale, { hosts }: HostOptions = {}): Method[] {
   });
 }
 
-/** Full address of a method. */
+/** Full URL of a method. */
 export function methodUrl(name: MethodName, hosts?: Partial<Hosts>): string {
   const { api, site } = { ...HOSTS, ...hosts };
   const { path, onSite } = operation(name);
@@ -108,7 +108,7 @@ export function requestFields(name: string, locale: Locale, variant?: string): F
   return request ? rows(schema(request), texts(locale)) : [];
 }
 
-/** Fields of a method's answer; a plain-text answer is one row named `(body)`. */
+/** Fields of a method's response. A plain-text response is one row named `(body)`. */
 export function responseFields(name: string, locale: Locale): FieldRow[] {
   const { response } = bodies(methodName(name));
   const given = schema(response);
@@ -138,7 +138,7 @@ export function proxyFields(name: string, locale: Locale, variant?: string): Pro
   };
 }
 
-/** Whether a task type takes a proxy, and the schema of its proxy fields. */
+/** Whether a task type accepts a proxy, and the schema of its proxy fields. */
 export function proxyRule(
   name: string,
   t: Translate,
@@ -167,7 +167,7 @@ export function facts(name: string, locale: Locale): Fact[] {
   return lines.flatMap(([id, value]) => (value ? [{ id, label: t(`fact.${id}`), value }] : []));
 }
 
-/** The rule in a word or two; `proxyFields` has the sentence. */
+/** The proxy rule in a word or two. `proxyFields` has the full sentence. */
 export function proxyWords(name: TaskName, t: Translate): Text {
   const { proxy, proxyRequiredFor } = rawTask(name);
   return proxyRequiredFor

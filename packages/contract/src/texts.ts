@@ -6,12 +6,12 @@ import type { Locale, Text } from './types.ts';
 type Values = Record<string, string | number>;
 export type Translate = (key: string, values?: Values) => Text;
 
-/** Texts whose numbers are values that a reader types into JSON: a decimal comma would be wrong there. */
+/** Texts whose numbers readers type into JSON, where a decimal comma would be wrong. */
 const JSON_VALUES = new Set(['constraint.range']);
 
 const files = new Map<Locale, Record<string, string>>();
 
-/** Texts of a locale by key. What it lacks is English, numbers included; descriptions.test.ts reports it. */
+/** Texts of a locale by key. Missing texts are in English, including numbers; descriptions.test.ts reports them. */
 export function texts(locale: Locale): Translate {
   const own = descriptions(locale);
   const english = descriptions(DEFAULT_LOCALE);
@@ -34,12 +34,12 @@ function numberFormat(locale: Locale): Intl.NumberFormat {
   return new Intl.NumberFormat(formatLocale(locale), { useGrouping: 'min2' });
 }
 
-/** Texts in a row, put together as the locale does it: `key` is a text with {first} and {second}. */
+/** Joins a list as the locale does. `key` is a text with {first} and {second}. */
 export function joined(list: Text[], key: string, t: Translate): Text {
   return list.length > 0 ? list.reduce((first, second) => t(key, { first, second })) : '';
 }
 
-/** Whether English has a text for the key, for texts that not every row has. */
+/** Whether English has a text for the key. For texts that only some rows have. */
 export function hasText(key: string): boolean {
   return key in descriptions('en');
 }

@@ -20,12 +20,12 @@ interface Described {
 describe.each(LOCALES)('the answers for assistants in %s', (locale) => {
   const { tasks, errors: codes } = toolAnswers(locale, 'Agent/1.0');
 
-  it('describe every task type and every error code, under their own names first', () => {
+  it('describe every task type and error code, with the main name first', () => {
     expect(tasks.map(({ names }) => names[0])).toEqual(TASK_NAMES);
     expect(codes.map(({ names }) => names[0])).toEqual(errors(locale).map(({ code }) => code));
   });
 
-  it('have a valid request for every task type and each of its variants, to the configured host', () => {
+  it('have a valid request to the configured host for every task type and variant', () => {
     for (const { answer } of tasks) {
       const { variants, exampleRequest } = answer as unknown as Described;
       const calls = variants ? variants.map((variant) => variant.exampleRequest) : [exampleRequest as Call];
@@ -58,7 +58,7 @@ describe('the example of an error code', () => {
   });
   afterAll(() => running.close());
 
-  it('makes the sandbox answer with that code, for all of them', async () => {
+  it('makes the sandbox return that code, for every code', async () => {
     for (const { names, answer } of toolAnswers('en').errors) {
       const { method, url, body } = answer.exampleRequest as Call;
       const address = url.replace('http://127.0.0.1:4010', running.url);

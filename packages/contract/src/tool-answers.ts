@@ -8,13 +8,13 @@ import { HOSTS, methods, proxyFields, requestFields, solutionFields, task } from
 import type { FieldRow, Hosts, Locale, Method, MethodName, TaskName } from './types.ts';
 import { validateRequest } from './validate.ts';
 
-/** The response to an assistant about one task type or error code, and its names, the main one first. */
+/** The response to an assistant about one task type or error code, and its names, main name first. */
 export interface ToolAnswer {
   names: string[];
   answer: Record<string, unknown>;
 }
 
-/** The contract as assistants ask for it: keys in English, texts in the locale, links absolute. */
+/** The contract for assistants: English keys, texts in the locale, absolute links. */
 export function toolAnswers(
   locale: Locale,
   /** Replaces the placeholder in examples. */
@@ -66,7 +66,7 @@ function taskAnswer(name: TaskName, locale: Locale): ToolAnswer {
   };
 }
 
-/** The request is checked here, so that no assistant is given one that the service would reject. */
+/** Validates the request, so that assistants never receive one that the service would reject. */
 function examples(name: TaskName, variant?: string) {
   const body = requestExample(name, variant);
   const found = validateRequest('createTask', body);
@@ -81,7 +81,7 @@ function examples(name: TaskName, variant?: string) {
   };
 }
 
-/** The example asks the sandbox, where the code as the key gives that very error. */
+/** The example calls the sandbox, which returns the error whose code is sent as the key. */
 function errorAnswers(locale: Locale): ToolAnswer[] {
   return errors(locale).map(({ code, aliases, label, group, groupTitle, meaning, fix }) => {
     const method = SOLVING_GROUPS.has(group) ? 'getTaskResult' : 'createTask';
@@ -103,7 +103,7 @@ function errorAnswers(locale: Locale): ToolAnswer[] {
   });
 }
 
-/** Where `npm run sandbox` listens. */
+/** Address of `npm run sandbox`. */
 const SANDBOX = 'http://127.0.0.1:4010';
 
 function call(method: MethodName, body: unknown, hosts?: Partial<Hosts>) {
@@ -126,7 +126,7 @@ function pageAddress(path: string, locale: Locale): string {
   return `${HOSTS.docs}${homeOf(locale)}${path.slice(1)}`;
 }
 
-/** An empty list says nothing that its absence does not say in fewer words. */
+/** Leaves out empty lists, to keep responses short. */
 function orNothing<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }

@@ -1,7 +1,7 @@
 import type { MethodName, TaskName } from './names.ts';
 import type { FaultTexts } from './validator/rules.ts';
 
-/** A text that a locale lacks falls back to English. */
+/** Texts that a locale lacks fall back to English. */
 export type { Locale } from '@docs/site/locales';
 export type { MethodName, TaskName };
 
@@ -16,7 +16,7 @@ export type Required = 'yes' | 'no' | { when: Text };
 
 /** One row of a field table. */
 export interface FieldRow {
-  /** Dotted path, as the anchor has it: `metadata.Task`, `domains.<site>.cookies`. */
+  /** Dotted path, as in the anchor: `metadata.Task`, `domains.<site>.cookies`. */
   name: string;
   /** In words: "string", "array of strings". */
   type: Text;
@@ -31,9 +31,9 @@ export type ProxyRule = 'optional' | 'required' | 'unsupported';
 
 export interface ProxyTable {
   rule: ProxyRule;
-  /** The rule in a sentence or two; the whole answer where proxies are unsupported. */
+  /** The rule in a sentence or two. If proxies are unsupported, this is all there is. */
   note: Text;
-  /** Empty where unsupported. */
+  /** Empty if proxies are unsupported. */
   rows: FieldRow[];
 }
 
@@ -50,15 +50,15 @@ export interface Task {
   purpose: Text;
   /** Value of `task.type`. */
   type: string;
-  /** Value of `task.class`, where the type has classes. */
+  /** Value of `task.class`, if the type has classes. */
   class?: string;
   aliases: string[];
   /** Site path without locale: `/docs/captchas/no-captcha-task`. */
   page: string;
   proxy: ProxyRule;
-  /** `null` where the facts do not state it. */
+  /** `null` if not documented. */
   usualWaitSeconds: [number, number] | null;
-  /** The same in words, e.g. "10 to 80 s". */
+  /** The same as text: "10 to 80 s". */
   usualWait: Text | null;
   priceUnit: Text;
   restriction: Text | null;
@@ -81,15 +81,15 @@ export interface Timing {
 export interface Method {
   name: MethodName;
   verb: 'GET' | 'POST';
-  /** Full address with the configured host. */
+  /** Full URL with the configured host. */
   url: string;
-  /** Another address of the same method, where one exists. */
+  /** Another URL of the same method, if there is one. */
   alias?: string;
   purpose: Text;
   page: string;
 }
 
-/** The hosts that samples and downloads name; the brand's unless given. */
+/** The hosts in samples and downloads. Default: the brand's hosts. */
 export interface Hosts {
   api: string;
   site: string;
@@ -108,7 +108,7 @@ export interface Sample {
 }
 
 export interface ProgramFile extends Sample {
-  /** Name of the file in the program's folder: `first_task.go`. */
+  /** File name in the program's folder: `first_task.go`. */
   file: string;
 }
 
@@ -148,23 +148,23 @@ export interface NewsEntry {
   category: NewsCategory;
   categoryTitle: Text;
   title: Text;
-  /** Site path without locale, where the entry has a page. */
+  /** Site path without locale, if the entry has a page. */
   page?: string;
 }
 
-/** A request as a form: see form.ts. */
+/** A request form: see form.ts. */
 export interface Form {
   name: TaskName | MethodName;
-  /** Of the request: createTask for every task type. */
+  /** Method of the request: createTask for every task type. */
   method: MethodName;
   verb: 'GET' | 'POST';
-  /** Full address at the service. */
+  /** Full URL at the service. */
   url: string;
-  /** Path of the method, at the service and below `/sandbox`. */
+  /** Path of the method at the service and under `/sandbox`. */
   path: string;
-  /** One without a name where the task type has no variants. */
+  /** If the task type has no variants: a single one without a name. */
   variants: FormVariant[];
-  /** Fields beside `clientKey` and `task` in createTask's body; none for the other methods. */
+  /** Fields of the createTask body other than `clientKey` and `task`. Empty for other methods. */
   envelope: FormField[];
   /** `null` for methods without a task. */
   timing: Timing | null;
@@ -174,43 +174,43 @@ export interface Form {
 export interface FormVariant {
   name?: string;
   use?: Text;
-  /** Fields of `task` without the proxy's, or of a method's body without `clientKey`. */
+  /** Fields of `task` without the proxy fields, or of a method's body without `clientKey`. */
   fields: FormField[];
   /** `null` for methods without a task. */
   proxy: { rule: ProxyRule; note: Text; fields: FormField[] } | null;
-  /** A valid request body; undefined where the method takes none. */
+  /** A valid request body. undefined if the method has none. */
   example: unknown;
 }
 
 export interface FormField {
-  /** The key; empty for the items of an array. */
+  /** The key. Empty for array items. */
   name: string;
   types: ('string' | 'integer' | 'number' | 'boolean' | 'object' | 'array')[];
   /** In words: "array of strings". */
   typeText: Text;
   required: boolean;
-  /** Condition under which it is required: "if `version` is 3". */
+  /** Condition under which the field is required: "if `version` is 3". */
   when?: Text;
-  /** Empty where the contract has no text for it. */
+  /** Empty if the contract has no description. */
   description: Text;
   constraints: Text[];
-  /** The one value that the field takes. */
+  /** The only allowed value. */
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
-  /** An example of a value. */
+  /** An example value. */
   placeholder?: string;
   minimum?: number;
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  /** Base64 data, which is long. */
+  /** Long value: base64 data. */
   multiline?: boolean;
-  /** Of an object. */
+  /** Fields of an object. */
   fields?: FormField[];
-  /** Of an array. */
+  /** Items of an array. */
   items?: FormField;
-  /** An object with any keys. */
+  /** Whether the object accepts any keys. */
   open?: boolean;
 }
 

@@ -13,7 +13,7 @@ const example = (name: string, variant?: string) =>
 const errors = (result: Validation) => (result.valid ? [] : result.errors);
 
 describe('a task', () => {
-  it('of every shape the contract has is accepted', () => {
+  it('in every shape that the contract allows is accepted', () => {
     expect(validateTask('RecaptchaV2Task', { ...example('RecaptchaV2Task'), type: 'NoCaptchaTask' })).toEqual(
       { valid: true },
     );
@@ -26,7 +26,7 @@ describe('a task', () => {
     });
   });
 
-  it('is refused by a sentence that names the field', () => {
+  it('is rejected with a sentence that names the field', () => {
     const cases: [string, string | undefined, Record<string, unknown>, string][] = [
       ['RecaptchaV2Task', undefined, { websiteURL: undefined }, 'task.websiteURL is required.'],
       [
@@ -80,13 +80,13 @@ describe('a task', () => {
     }
   });
 
-  it('may not ask for a sum twice', () => {
+  it('may not request a calculation in two ways', () => {
     const task = { ...example('ImageToTextTask'), recognizingModule: 'captcha_math' };
     expect(validateTask('ImageToTextTask', task).valid).toBe(true);
     expect(validateTask('ImageToTextTask', { ...task, math: true }).valid).toBe(false);
   });
 
-  it('of another type is distinguished', () => {
+  it('of another type is recognized as such', () => {
     expect(errors(validateTask('ProsopoTask', example('BinanceTask')))).toEqual([
       'The task is a BinanceTask, not a ProsopoTask.',
     ]);
@@ -96,21 +96,21 @@ describe('a task', () => {
   });
 });
 
-describe('an answer', () => {
-  it('has no field that the contract lacks', () => {
+describe('a response', () => {
+  it('may not have fields that the contract does not list', () => {
     expect(errors(validateResponse('createTask', { errorId: 0, taskId: 1, extra: 1 }))).toEqual([
       'extra is not a field here.',
     ]);
     expect(errors(validateSolution('ProsopoTask', { token: 'no hex' }))[0]).toContain('solution.token');
   });
 
-  it('says why it failed, and only with a code of the contract', () => {
+  it('must state why the call failed, with an error code of the contract', () => {
     expect(errors(validateResponse('getBalance', { errorId: 1 }))).toContain('errorCode is required.');
     expect(validateResponse('getBalance', { errorId: 1, errorCode: 'ERROR_INVENTED' }).valid).toBe(false);
     expect(validateResponse('getTaskResult', { errorId: 0, status: 'ready' }).valid).toBe(false);
   });
 
-  it('carries a solution of some task type', () => {
+  it('must contain a solution of some task type', () => {
     const answer = { errorId: 0, status: 'ready', solution: { text: 'abc' } };
     expect(validateResponse('getTaskResult', answer)).toEqual({ valid: true });
     expect(validateResponse('getTaskResult', answer, 'ProsopoTask').valid).toBe(false);

@@ -10,12 +10,12 @@ import { problemsOf } from './validator/problems.ts';
 import { faultSentence, type Problem } from './validator/rules.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
-// Both shapes exist, depending on how the CommonJS module is loaded.
+// The export has either shape, depending on how the CommonJS module is loaded.
 const formats = 'default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats;
 (formats as unknown as (target: Ajv2020) => void)(ajv);
 ajv.addSchema(contract as object, 'contract');
 
-/** A request body of a method. */
+/** Validates the request body of a method. */
 export function validateRequest(method: string, body: unknown): Validation {
   if (!bodies(methodName(method)).request) {
     return { valid: false, errors: [`${method} takes no request body.`] };
@@ -23,7 +23,7 @@ export function validateRequest(method: string, body: unknown): Validation {
   return validation(requestFaults(method, body));
 }
 
-/** An answer of a method; with a task type its solution must be of that type. Unknown fields are errors. */
+/** Validates the response of a method. With `task`, the solution must be of that type. Unknown fields are errors. */
 export function validateResponse(method: string, body: unknown, task?: string): Validation {
   const { response } = bodies(methodName(method));
   if (method !== 'getTaskResult') return result(closed(response), body);
@@ -33,7 +33,7 @@ export function validateResponse(method: string, body: unknown, task?: string): 
   return join(envelope, task ? validateSolution(task, solution) : anySolution(solution));
 }
 
-/** A bare task object; with a name it must be of that type. */
+/** Validates a task object, which must be of the named type. */
 export function validateTask(name: string, task: unknown): Validation {
   const expected = taskName(name);
   if (!isObject(task)) return { valid: false, errors: ['The task must be an object.'] };
@@ -48,7 +48,7 @@ export function validateSolution(name: string, solution: unknown): Validation {
   return result(compiled(key), solution, '/solution', variantsOf(schema(key)).size > 0);
 }
 
-/** The variant that a valid task is of; where the answer decides (a cookie from AWS WAF), the one with that answer. */
+/** The variant of a valid task. If the solution decides (a cookie from AWS WAF), the variant with that solution. */
 export function fittingVariant(name: TaskName, task: Record<string, unknown>): string | undefined {
   if (name === 'AmazonTask' && task.cookieSolution === true) return 'option3';
   const variants = [...variantsOf(schema(name))];
@@ -57,7 +57,7 @@ export function fittingVariant(name: TaskName, task: Record<string, unknown>): s
   )?.[0];
 }
 
-/** The problems in one English paragraph without markup. */
+/** The problems as English sentences without markup. */
 export function plainSentences(problems: readonly Problem[]): string[] {
   return problems.map((problem) => faultSentence(problem, faultTexts('en')).replaceAll('`', ''));
 }
@@ -84,7 +84,7 @@ function compiled(name: string): ValidateFunction {
   });
 }
 
-/** Answers may gain fields, so the contract leaves them open; what pages show must not have more than it states. */
+/** The contract allows extra response fields, because the API may add some. Examples on pages must not have any. */
 function closed(name: string): ValidateFunction {
   const open = { $ref: `contract#/components/schemas/${name}` };
   return remember(`closed ${name}`, () =>
@@ -92,7 +92,7 @@ function closed(name: string): ValidateFunction {
   );
 }
 
-/** The schema with one property as any object: that one is checked on its own, for errors that say what is wrong. */
+/** The schema with one property as any object. That property is checked separately, for more precise errors. */
 function shallow(name: string, property: string): ValidateFunction {
   return remember(`shallow ${name}`, () => {
     const given = schema(name);

@@ -10,12 +10,12 @@ import { pageValidator } from './page-validator.ts';
 import { nearlyValidBodies, randomBodies, validBodies } from './requests.ts';
 
 const SEED = 20_261_116;
-/** `npm test` sends a fifth of what `npm run test:all` does. */
+/** `npm test` sends a fifth as many requests as `npm run test:all`. */
 const times = (count: number) => (process.env.TEST_ALL ? count : count / 5);
 const SLOW = { timeout: 120_000 };
 const signed = new SignedTasks();
 
-/** With the good key in place of the generated one, which a page keeps apart from the form. */
+/** Replaces the generated key with the valid one, because a page keeps the key separate from the form. */
 const sandboxCode = (method: 'createTask' | 'getTaskResult', body: unknown): unknown =>
   respond(method, body, { tasks: signed, userAgent: 'Agent/1.0' }).errorCode;
 
@@ -31,7 +31,7 @@ describe("the pages' validator", () => {
     expect(code).not.toMatch(/\beval\(|new Function|Function\(/);
   });
 
-  it('has no faults for any example of the contract', () => {
+  it('finds no faults in any example of the contract', () => {
     for (const { name, variants } of tasks('en')) {
       for (const variant of variants.length > 0 ? variants.map((one) => one.name) : [undefined]) {
         expect(page.requestFaults('createTask', requestExample(name, variant), variant)).toEqual([]);
@@ -40,7 +40,7 @@ describe("the pages' validator", () => {
     for (const name of METHOD_NAMES) expect(page.requestFaults(name, requestExample(name))).toEqual([]);
   });
 
-  it('knows codes of the contract only', () => {
+  it('uses only error codes of the contract', () => {
     expect(schema('ErrorCode').enum).toEqual(expect.arrayContaining([...FAULT_CODES]));
   });
 
@@ -49,7 +49,7 @@ describe("the pages' validator", () => {
       const outcomes = { accepted: 0, refused: 0 };
       const agree = (body: unknown) => {
         const faults = page.requestFaults('createTask', body);
-        // Not expect() for each body: it takes most of the time, and the failure shows the body anyway.
+        // Not expect(): it would take most of the time, and the failure shows the body anyway.
         assert.deepStrictEqual(faults, requestFaults('createTask', body));
         if (hasKey(body)) assert.equal(sandboxCode('createTask', body), faults[0]?.code);
         outcomes[faults.length === 0 ? 'accepted' : 'refused'] += 1;
@@ -80,7 +80,7 @@ describe("the pages' validator", () => {
     fc.assert(
       fc.property(methodBodies, (body) => {
         const [fault] = page.requestFaults('getTaskResult', body);
-        // No generated id is one of a task.
+        // No generated id belongs to a task.
         if (hasKey(body)) {
           expect(sandboxCode('getTaskResult', body)).toBe(fault?.code ?? 'ERROR_NO_SUCH_CAPCHA_ID');
         }

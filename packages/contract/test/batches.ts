@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { GSON, javac, type Outcome, type RunnableLanguage, run, runAll, SMALL_JVM } from './toolchains.ts';
 
-/** Runs samples of a language together: a compilation or a process for each would take minutes. */
+/** Runs the samples of a language together: compiling and starting each one separately would take minutes. */
 export interface Batch {
-  /** Lets the sample be compiled with the others. */
+  /** Changes the sample so that it can be compiled together with the others. */
   rename?: (code: string, title: string) => string;
-  /** Compiles all of a folder. */
+  /** Compiles all files of a folder. */
   compile?: (files: string[]) => Promise<Outcome>;
-  /** Runs one or several; ends at the first that fails. */
+  /** Runs one or more files and stops at the first failure. */
   run: (files: string[]) => Promise<Outcome>;
 }
 

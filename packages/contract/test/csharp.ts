@@ -3,7 +3,7 @@ import { Language, Parser } from 'web-tree-sitter';
 
 const require = createRequire(import.meta.url);
 
-/** A real parser of C#; its faults are lines of the code. */
+/** A real C# parser. Returns the lines of code with syntax errors. */
 export async function csharpFaults(): Promise<(code: string) => string[]> {
   await Parser.init();
   const parser = new Parser();

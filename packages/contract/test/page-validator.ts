@@ -7,7 +7,7 @@ import { COMPILED_MODULE, standaloneValidator } from '../src/validator/standalon
 
 type Validator = typeof import('../src/validator/index.ts');
 
-/** The validator as the bundler of the website makes it for pages. */
+/** The validator as the website's bundler builds it for pages. */
 export async function pageValidator(): Promise<{ code: string; validator: Validator }> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../src/validator/index.ts', import.meta.url))],

@@ -27,7 +27,7 @@ const TASK = {
   empty: '',
 };
 
-/** Records the task, and returns an example solution at once. */
+/** Records the task and returns an example solution at once. */
 async function served() {
   const tasks: unknown[] = [];
   const server = createServer(async (request, response) => {

@@ -18,7 +18,7 @@ import {
   TOOLCHAINS,
 } from './toolchains.ts';
 
-/** English, and one that is not ASCII: the texts are checked on their own, see below. */
+/** English and one non-ASCII locale. The texts are checked separately, see below. */
 const LINTED_LOCALES = ['en', 'zh'];
 const SLOW = { timeout: 150_000 };
 const FOLDER = mkdtempSync(join(tmpdir(), 'programs-'));
@@ -29,9 +29,9 @@ interface Scenario {
   title: string;
   key?: string;
   sandbox?: LocalSandboxOptions;
-  /** Changes a duration of the program, in seconds, so that the test does not take as long. */
+  /** Shortens a duration in the program, in seconds, to keep the test fast. */
   shorten?: [from: 180 | 30, to: number];
-  /** How many calls of getTaskResult are expected; none given: the clock decides. */
+  /** Expected number of getTaskResult calls. undefined: depends on the clock. */
   polls?: number;
   outcome: { status: number; output?: string; errors?: unknown };
 }
@@ -88,7 +88,7 @@ const SCENARIOS: Scenario[] = [
   },
 ];
 
-/** Writes the program of a language into a folder of its own. */
+/** Writes the program of a language to its own folder. */
 function written(language: string, locale: string, shorten?: Scenario['shorten']): string {
   const found = program('first-task', { locale }).find((one) => one.language === language);
   if (!found) throw new Error(`There is no program in ${language}.`);
@@ -98,7 +98,7 @@ function written(language: string, locale: string, shorten?: Scenario['shorten']
   return path;
 }
 
-/** Compiles the program, and warns of nothing. */
+/** Compiles the program and expects no warnings. */
 async function built(language: RunnableLanguage, locale: string, shorten?: Scenario['shorten']) {
   const file = written(language, locale, shorten);
   const command = TOOLCHAINS[language].build?.(file);
@@ -106,7 +106,7 @@ async function built(language: RunnableLanguage, locale: string, shorten?: Scena
   return file;
 }
 
-/** Ends once the program has called createTask or has ended, with the outcome still to come. */
+/** Resolves when the program has called createTask or has ended. The outcome follows later. */
 async function start({ key = 'YOUR_API_KEY', sandbox: options }: Scenario, command: string[]) {
   const sandbox = await serveSandbox(options);
   const outcome = run(command, { API_URL: sandbox.url, API_KEY: key });
@@ -121,8 +121,8 @@ async function start({ key = 'YOUR_API_KEY', sandbox: options }: Scenario, comma
 type Played = Awaited<ReturnType<Awaited<ReturnType<typeof start>>>>;
 
 /**
- * Runs every scenario of every language. They start one after another, because interpreters and compilers need the
- * processor, and wait together, because waiting is what the programs do most.
+ * Runs every scenario in every language. The programs start one after another, because interpreters and compilers need
+ * the processor, and then run in parallel, because they spend most of the time waiting.
  */
 async function playAll(): Promise<Map<RunnableLanguage, Played[]>> {
   const running: [RunnableLanguage, () => Promise<Played>][] = [];
@@ -184,7 +184,7 @@ describe('the first-task program', () => {
     });
   }
 
-  it.skipIf(!TOOLCHAINS.java.present)('compiles in Java with comments that are not ASCII', SLOW, async () => {
+  it.skipIf(!TOOLCHAINS.java.present)('compiles in Java with non-ASCII comments', SLOW, async () => {
     await built('java', 'zh');
   });
 
@@ -200,7 +200,7 @@ describe('the first-task program', () => {
 });
 
 describe('the texts of the programs', () => {
-  it('exist in every locale for the same keys, and fit into comments and string literals', () => {
+  it('have the same keys in every locale, and fit into comments and string literals', () => {
     for (const locale of LOCALES) {
       const texts = programTexts(locale);
       expect(Object.keys(texts), locale).toEqual(Object.keys(programTexts('en')));

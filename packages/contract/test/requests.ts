@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 const BASE64 = fc.base64String({ minLength: 100, maxLength: 160 }).map((text) => text.padEnd(100, 'A'));
 const URLS = fc.webUrl({ withQueryParameters: true });
 
-/** Values that forms do not describe: by the name of the field. */
+/** Values that forms do not describe, by field name. */
 const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   websiteURL: URLS,
   callbackUrl: URLS,
@@ -19,13 +19,13 @@ const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   recognizingModule: fc.constantFrom('vkcaptcha', 'default'),
 };
 
-/** Bodies that are valid, as the form of the task type or the method makes them. */
+/** Valid bodies, generated from the form of the task type or method. */
 export function validBodies(name: string): fc.Arbitrary<Json> {
   const given = form(name, 'en');
   return fc.oneof(...given.variants.map((variant) => bodyOf(given, variant)));
 }
 
-/** Valid ones with one to three changes: fields left out, added, renamed, or with a value of another kind. */
+/** Valid bodies with one to three changes: fields removed, added, renamed, or set to a value of another type. */
 export function nearlyValidBodies(name: string): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),
@@ -38,12 +38,12 @@ export function nearlyValidBodies(name: string): fc.Arbitrary<unknown> {
     .map(([body, changes]) => asJson(changes.reduce<unknown>(changed, asJson(body))));
 }
 
-/** Changes may add keys to arrays, which JSON has not. */
+/** Changes may add keys to arrays, which JSON does not support. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Anything: JSON of any shape, with the names of fields now and then. */
+/** JSON of any shape that contains names of fields now and then. */
 export function randomBodies(name: string): fc.Arbitrary<unknown> {
   const { task } = requestExample(name) as { task: Json };
   const fields = fc.dictionary(fc.constantFrom(...KEYS), ODD_VALUES, { maxKeys: 12 });
@@ -137,7 +137,7 @@ function changed(body: unknown, { at, kind, key, value }: Change): unknown {
   return body;
 }
 
-/** Every key of every object in it, arrays included. */
+/** Every key of every object and array in the value. */
 function placesIn(value: unknown): [parent: Json, key: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]): [Json, string][] => [
@@ -163,7 +163,7 @@ function bodyOf({ envelope }: Form, { fields, proxy, example }: FormVariant): fc
   });
 }
 
-/** Required fields, and optional ones now and then; a field that the example has keeps its value half the time. */
+/** Required fields, and some optional ones. A field of the example keeps its value half of the time. */
 function record(fields: FormField[], example: Json): fc.Arbitrary<Json> {
   const values = Object.fromEntries(
     fields.map((field) => {

@@ -20,7 +20,7 @@ import {
 const SLOW = { timeout: 150_000 };
 const SILENT = { status: 0, output: '', errors: '' };
 
-/** Every request the site shows: each task type in each variant, and each method. */
+/** Every request that the site shows: each task type in each variant, and each method. */
 const REQUESTS: [name: string, variant?: string][] = [
   ...tasks('en').flatMap(({ name, variants }): [string, string?][] =>
     variants.length > 0 ? variants.map((variant) => [name, variant.name]) : [[name]],
@@ -28,7 +28,7 @@ const REQUESTS: [name: string, variant?: string][] = [
   ...METHOD_NAMES.map((name): [string] => [name]),
 ];
 
-/** Keys with which getTaskResult fails, and what the sample then prints. */
+/** Keys that make getTaskResult fail, and the output of the sample. */
 const FAULTS = {
   WRONG_KEY: /ERROR_KEY_DOES_NOT_EXIST/,
   ERROR_CAPTCHA_UNSOLVABLE: /ERROR_CAPTCHA_UNSOLVABLE/,
@@ -37,7 +37,7 @@ const FAULTS = {
 };
 
 interface TitledSample extends Sample {
-  /** An identifier of every language. */
+  /** A valid identifier in every language. */
   title: string;
 }
 
@@ -55,7 +55,7 @@ describe('the request samples', () => {
       samples(name, variant, { hosts: { api: sandbox.url, site: sandbox.url } }).map((sample) => ({
         ...sample,
         title: `${name}_${variant ?? ''}`.replace(/\W/g, '_'),
-        // The task of the examples does not exist in the sandbox.
+        // The task id of the examples does not exist in the sandbox.
         code: sample.code.replaceAll(EXAMPLE_TASK, taskId),
       }));
     good = REQUESTS.flatMap(([name, variant]) => ofRequest(name, variant));
@@ -85,7 +85,7 @@ describe('the request samples', () => {
     return String(((await response.json()) as { taskId: number }).taskId);
   }
 
-  /** Writes the samples of a language into files that are named after them. */
+  /** Writes the samples of a language to files named after them. */
   function written(
     language: RunnableLanguage,
     list: TitledSample[],
@@ -130,7 +130,7 @@ describe('the request samples', () => {
     });
   }
 
-  // The other linters do no more than running the samples does.
+  // The other linters check nothing that running the samples does not.
   for (const linter of LINTERS.filter(({ name }) => ['pylint', 'shellcheck', 'gofmt'].includes(name))) {
     it.skipIf(!linter.present)(`pass ${linter.name}`, SLOW, async () => {
       expect(await lint(linter, written(linter.language, good, 'lint'))).toEqual([]);

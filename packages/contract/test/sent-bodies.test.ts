@@ -12,7 +12,7 @@ import { EXTENSIONS, fileIn, RUNNABLE, type RunnableLanguage, TOOLCHAINS } from 
 
 const SLOW = { timeout: 150_000 };
 
-/** What a reader may type into a form. */
+/** Text that a reader might type into a form. */
 const TYPED = [
   `'single' "double" \`backtick\` \${dollar} $(command) #{hash} {{braces}} %s %USERPROFILE%`,
   'back\\slash \\n \\u0041 \\" \\\\ "" """ JSON; */ // <!-- --> <?php ?> EOF',
@@ -83,7 +83,7 @@ describe('the samples', () => {
     });
   }
 
-  it('hold the JSON that is shown, in C#', SLOW, async () => {
+  it('contain the JSON that is shown, in C#', SLOW, async () => {
     const faults = await csharpFaults();
     expect(codes('csharp').flatMap(faults)).toEqual([]);
     expect(codes('csharp').map((code) => JSON.parse(rawStringLiteral(code)))).toEqual(shown());
@@ -94,7 +94,7 @@ describe('the samples', () => {
   }
 });
 
-/** As C# reads it: the lines between the quotes, without the margin of the closing ones. U+0085 and others end lines. */
+/** As C# parses it: the lines between the quotes, without the closing quotes' indent. U+0085 and others end lines. */
 function rawStringLiteral(code: string): string {
   const lines = code.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
   const start = lines.findIndex((line) => line.endsWith('"""'));

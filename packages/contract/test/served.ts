@@ -5,7 +5,7 @@ import { type LocalSandboxOptions, localSandbox } from '../src/sandbox/local.ts'
 
 export interface ServedSandbox {
   url: string;
-  /** The requests so far: path, and time in milliseconds. */
+  /** The requests so far: path and time in milliseconds. */
   requests: { path: string; at: number }[];
   firstRequest: Promise<unknown>;
   close: () => Promise<void>;

@@ -8,16 +8,16 @@ export interface Toolchain {
   present: boolean;
   /** Compiles one file before it runs. */
   build?: (file: string) => string[];
-  /** Runs one file, compiled if it has to be. */
+  /** Runs one file, compiled if necessary. */
   run: (file: string) => string[];
 }
 
 const works = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Where Debian's libgoogle-gson-java puts it. */
+/** Path of Gson in Debian's libgoogle-gson-java. */
 export const GSON = '/usr/share/java/gson.jar';
-/** Many of these run at once. */
+/** Small, because many JVMs run at once. */
 export const SMALL_JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx64m', '-Dfile.encoding=UTF-8'];
 const binary = (file: string) => file.replace(/\.go$/, '');
 
@@ -61,7 +61,7 @@ export const TOOLCHAINS: Record<Exclude<SampleLanguage, 'csharp'>, Toolchain> = 
 export type RunnableLanguage = keyof typeof TOOLCHAINS;
 export const RUNNABLE = Object.keys(TOOLCHAINS) as RunnableLanguage[];
 
-/** Of the files of samples. */
+/** File extensions of the samples. */
 export const EXTENSIONS: Record<RunnableLanguage, string> = {
   javascript: 'mjs',
   python: 'py',
@@ -71,7 +71,7 @@ export const EXTENSIONS: Record<RunnableLanguage, string> = {
   php: 'php',
 };
 
-/** A warning of the compiler is a failure. */
+/** Treats compiler warnings as errors. */
 export function javac(folder: string, ...files: string[]): string[] {
   mkdirSync(folder, { recursive: true });
   return ['javac', '-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-cp', GSON, '-d', folder, ...files];
@@ -93,7 +93,7 @@ const together =
   (...command: string[]) =>
   (files: string[]) => [[...command, ...files]];
 
-/** Java has its compiler's own warnings, see javac(). */
+/** No linter for Java: the compiler's warnings take its place, see javac(). */
 export const LINTERS: Linter[] = [
   {
     language: 'javascript',
@@ -105,7 +105,7 @@ export const LINTERS: Linter[] = [
     language: 'python',
     name: 'pylint',
     present: works('pylint', '--version'),
-    // Samples resemble one another, have no functions, and carry images as base64.
+    // Samples resemble one another, have no functions, and contain images as base64.
     commands: together(
       'pylint',
       '--score=n',
@@ -159,20 +159,20 @@ export async function runAll(commands: string[][]): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs the linter over the files; the messages of the commands that failed. */
+/** Runs the linter on the files and returns the messages of the commands that failed. */
 export async function lint(linter: Linter, files: string[]): Promise<string[]> {
   const outcomes = await Promise.all(linter.commands(files).map((command) => run(command)));
   return outcomes.flatMap(({ status, output, errors }) => (status === 0 ? [] : [output + errors]));
 }
 
-/** What was not run, by name. */
+/** Names of the languages and linters that were not run. */
 export function absent(): string[] {
   const toolchains = Object.values(TOOLCHAINS).filter(({ present }) => !present);
   const linters = LINTERS.filter(({ present }) => !present);
   return ['C# (parsed only)', ...toolchains.map(({ label }) => label), ...linters.map(({ name }) => name)];
 }
 
-/** Where the file of a program or a sample goes. */
+/** Path for the file of a program or a sample. */
 export function fileIn(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   return join(folder, name);

@@ -5,20 +5,20 @@ import type { Locale } from '../src/record.ts';
 export interface GoldenQuery {
   class: string;
   query: string;
-  /** Paths without locale prefix and anchor; any of them answers. None: the documentation does not cover it. */
+  /** Paths without locale prefix and anchor; any of them answers the query. Empty: the query is not documented. */
   pages: string[];
 }
 
-/** `locked`: nobody looks at its queries, so that it stays a measure of what strangers type. */
+/** `locked`: nobody looks at its queries, so that it keeps measuring what unknown readers type. */
 export type GoldenList = 'old' | 'hold-out' | 'tuning' | 'locked';
 export const GOLDEN_LISTS: readonly GoldenList[] = ['old', 'hold-out', 'tuning', 'locked'];
 
 export interface Relevance {
   mrr: number;
-  /** Share of queries with an answering page at the top. */
+  /** Share of queries whose first hit is a page that answers. */
   first: number;
   byClass: Map<string, { mrr: number; queries: number }>;
-  /** Queries whose first answer is not at the top, worst first. */
+  /** Queries whose first hit is not a page that answers, worst first. */
   misses: { query: GoldenQuery; rank: number; found: string[] }[];
 }
 
@@ -41,8 +41,8 @@ function readList(locale: Locale, list: GoldenList): GoldenQuery[] {
 }
 
 /**
- * Mean reciprocal rank of the first hit on an answering page, over the list of hits as it is returned: two hits of a
- * wrong page push the right one to the third place.
+ * Mean reciprocal rank of the first hit on a page that answers, in the list of hits as returned: two hits of a wrong
+ * page push the right page to third place.
  */
 export function relevance(queries: readonly GoldenQuery[], search: (query: string) => string[]): Relevance {
   const byClass = new Map<string, { mrr: number; queries: number }>();

@@ -13,7 +13,7 @@ import {
   relevance,
 } from './evaluate.ts';
 
-/** What each list has to reach: the locked one for readers, the others so that no change makes them worse unnoticed. */
+/** Minimum MRR of each list. The locked list measures quality for readers; the others catch regressions. */
 const LEAST_MRR: Record<GoldenList, Record<Locale, number>> = {
   locked: { en: 0.93, ru: 0.93, zh: 0.93, 'pt-br': 0.93 },
   tuning: { en: 0.95, ru: 0.95, zh: 0.95, 'pt-br': 0.95 },
@@ -22,9 +22,9 @@ const LEAST_MRR: Record<GoldenList, Record<Locale, number>> = {
 };
 const LEAST_FIRST = 0.88;
 const LEAST_ABSENT = 0.8;
-/** A Han character says as much as three or four letters. */
+/** Lower for Chinese: a Han character carries as much information as three or four letters. */
 const MOST_CHANGES: Record<Locale, number> = { en: 3, ru: 3.2, zh: 0.7, 'pt-br': 3.8 };
-/** Nobody types these letter by letter. */
+/** Query classes that nobody types letter by letter. */
 const PASTED = new Set(['pasted', 'cross-language']);
 const LEAST_QUERIES = 60;
 
@@ -47,7 +47,7 @@ describe.each(LOCALES)('search of the built site in %s', (locale) => {
       .search(query)
       .hits.map((hit) => hit.record.url);
 
-  test('every golden query names pages the index has', () => {
+  test('every page of a golden query is in the index', () => {
     const pages = new Set(
       indexOf(locale)
         .records()
@@ -69,13 +69,13 @@ describe.each(LOCALES)('search of the built site in %s', (locale) => {
     if (list === 'locked') expect(first).toBeGreaterThanOrEqual(LEAST_FIRST);
   });
 
-  test('every group of synonyms has a word that the pages have', () => {
+  test('every synonym group has a word that occurs on the pages', () => {
     const has = (word: string) => indexOf(locale).search(word, { literal: true }).nbHits > 0;
     const idle = synonymGroups(locale).filter(({ words }) => !words.some(has));
     expect(idle.map(({ words }) => words.join())).toEqual([]);
   });
 
-  test('the first page settles while a query is typed', () => {
+  test('the first page stays stable while a query is typed', () => {
     const typed = goldenQueries(locale, 'tuning').filter((query) => !PASTED.has(query.class));
     const changes = changesWhileTyping(
       typed.map(({ query }) => query),

@@ -5,7 +5,7 @@ export { LOCALES, type Locale } from '@docs/site/locales';
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** One findable piece of a page, in the documentation form of the hosted service. */
+/** One searchable piece of a page, in the hosted service's format for documentation. */
 export interface SearchRecord {
   /** Stable across builds: derived from url, type and ordinal within the anchor, never from the position in the build. */
   objectID: string;
@@ -20,10 +20,10 @@ export interface SearchRecord {
   version: string;
   /** Larger is better for `pageRank` and `level`; smaller is earlier for `position`. */
   weight: { pageRank: number; level: number; position: number };
-  /** Identifiers that stand in this section's code blocks: findable, never shown. */
+  /** Identifiers in this section's code blocks: searchable, but never shown. */
   keywords?: string[];
-  /** What readers call this page or section, in words that its text lacks: findable, never shown. */
+  /** Readers' words for this page or section that its text lacks: searchable, but never shown. */
   phrases?: string[];
-  /** The same in the other languages, and the words of the address. */
+  /** The same in the other languages, and the words of the URL. */
   foreign?: string[];
 }

@@ -1,8 +1,8 @@
 /**
- * What the hosted service takes, of the calls that a push makes: JSON schemas after its public API description,
- * github.com/algolia/api-clients-automation: specs/search/spec.yml with paths/{objects/batch, settings/settings,
- * synonyms/saveSynonyms, manage_indices/operationIndex, advanced/getTask}.yml and specs/common/schemas/IndexSettings.yml.
- * No package of the registry ships that description. For tests only.
+ * The requests that the hosted service accepts, for the calls of a push: JSON schemas based on its public API
+ * description, github.com/algolia/api-clients-automation: specs/search/spec.yml with paths/{objects/batch,
+ * settings/settings, synonyms/saveSynonyms, manage_indices/operationIndex, advanced/getTask}.yml and
+ * specs/common/schemas/IndexSettings.yml. No npm package contains that description. For tests only.
  */
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;

@@ -9,13 +9,13 @@ interface StoredIndex {
   objects: Map<string, Record<string, unknown>>;
 }
 
-/** A stand-in for the hosted service that refuses every call its API description does not allow. For tests only. */
+/** A mock of the hosted service that rejects every call that its API description does not allow. For tests only. */
 export interface HostedService {
   address: string;
   indexes: Map<string, StoredIndex>;
-  /** In their order, e.g. `setSettings docs-en_tmp_1`. */
+  /** In order, e.g. `setSettings docs-en_tmp_1`. */
   calls: string[];
-  /** The name of the call that is to fail next. */
+  /** Name of the call that should fail next. */
   failOn: string | undefined;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function startHostedService(): Promise<HostedService> {
   const ajv = new Ajv({ allErrors: true, strict: false });
   const checks = CALLS.map((call) => ({ ...call, validate: call.body ? ajv.compile(call.body) : undefined }));
   const indexes: HostedService['indexes'] = new Map();
-  // The first task takes a while, to show that it is waited for; the others are quick, to keep tests so.
+  // The first task is slow, to test that the push waits for it. The others are fast, to keep the tests fast.
   let firstTaskPolled = false;
   let tasks = 0;
 

@@ -11,7 +11,7 @@ interface Given {
   pageRank?: number;
 }
 
-/** A small record for tests: a page's title, a heading below it, or a text below that. */
+/** A small record for tests: a page's title, a heading below it, or a text below the heading. */
 export function record(given: Given): SearchRecord {
   const {
     url,

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listening, SMALL_SITE, sendRaw, temporaryFolder } from '../test/site.ts';
 
-/** The same run every time; change it to look elsewhere. */
+/** Makes every run the same. Change it to test other inputs. */
 const SEED = 20_261_115;
 const RUNS = 4000;
 const SECRET = 'c0ffee-not-for-you';
 
-/** Ways up, out, into hidden folders and to other hosts, in the encodings that have worked somewhere. */
+/** Ways up, out, into hidden folders and to other hosts, in encodings that have worked on some server. */
 const PIECES = [
   ...['..', '.', '...', '%2e', '%2e%2e', '%2E.', '.%2e', '%252e%252e', '%25252e', '..;', '..;x=1', '%2e%2e;'],
   ...[
@@ -190,7 +190,7 @@ test('No spelling of a request reaches what is hidden, leads to another host, or
     }),
     { seed: SEED, numRuns: RUNS },
   );
-  // Not all of it bounced off the first check.
+  // Not all requests were rejected by the first check.
   expect(statuses).toMatchObject({
     200: expect.any(Number),
     301: expect.any(Number),

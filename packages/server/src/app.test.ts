@@ -20,7 +20,7 @@ describe('headers', () => {
     },
   );
 
-  test('the policy the build computed replaces the default one', async () => {
+  test('the policy of the build replaces the default one', async () => {
     const policy = "default-src 'none'; script-src 'sha256-abc'";
     const SITE_DIR = writeSite({
       ...SMALL_SITE,
@@ -129,14 +129,14 @@ describe('what is refused', () => {
 });
 
 describe('connections', () => {
-  test('idle ones give way to new ones when the server is full', async () => {
+  test('are closed if they are idle and a new one needs their place', async () => {
     const { port, get } = await listening({ MAX_CONNECTIONS: '3' });
     const kept = await Promise.all([idle(port), idle(port), idle(port)]);
     expect((await get('/ru/')).status).toBe(200);
     await eventually(() => expect(kept.filter(({ destroyed }) => destroyed)).toHaveLength(1));
   });
 
-  test('ones with a request in progress do not: the new one is cut off, and the others are served on', async () => {
+  test('are not closed during a request: the new one is cut off, and the others are still served', async () => {
     const { port, get } = await listening({ MAX_CONNECTIONS: '2' });
     const [first, second] = await Promise.all([busy(port), busy(port)]);
     expect(await getRaw(port, '/')).toBe('');
@@ -147,7 +147,7 @@ describe('connections', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  test('one address has at most MAX_CONNECTIONS_PER_ADDRESS of them, a trusted proxy as many as there are', async () => {
+  test('are limited to MAX_CONNECTIONS_PER_ADDRESS per address, except for a trusted proxy', async () => {
     const limits = { MAX_CONNECTIONS: '10', MAX_CONNECTIONS_PER_ADDRESS: '2' };
     const direct = await listening(limits);
     await Promise.all([busy(direct.port), busy(direct.port)]);
@@ -198,7 +198,7 @@ describe('health', () => {
     expect(response.status).toBe(503);
   });
 
-  test('is good when every built locale can be searched', async () => {
+  test('is 200 if every built locale can be searched', async () => {
     const SITE_DIR = writeSite();
     for (const locale of ['en', 'ru'] as const) {
       await writeIndexFile(join(SITE_DIR, `.search/${locale}.index`), `docs-${locale}`, locale, []);
@@ -212,7 +212,7 @@ describe('health', () => {
     });
   });
 
-  test('the same build has the same id in every process, another build has another', async () => {
+  test('a build has the same id in every process, and another build has another id', async () => {
     const id = async (files = SMALL_SITE) => {
       const { get } = await listening({ SITE_DIR: writeSite(files) });
       return ((await (await get('/healthz')).json()) as { build: string }).build;
@@ -237,14 +237,14 @@ describe('the log', () => {
     expect(JSON.stringify(logLines)).not.toMatch(/secret-words|remoteAddress|Reader|a\.example/);
   });
 
-  test('keeps quiet below its level', async () => {
+  test('has no lines below its level', async () => {
     const { get, logLines } = await listening({ LOG_LEVEL: 'warn' });
     await get('/');
     expect(logLines.filter(({ level }) => Number(level) < 40)).toEqual([]);
   });
 });
 
-test('a search that comes while the indexes are being read waits for them', async () => {
+test('a search that arrives while the indexes are being read waits for them', async () => {
   const SITE_DIR = writeSite();
   await writeIndexFile(join(SITE_DIR, '.search/en.index'), 'docs-en', 'en', []);
   const { get } = await listening({ SITE_DIR });
@@ -254,20 +254,20 @@ test('a search that comes while the indexes are being read waits for them', asyn
   expect(response.status).toBe(200);
 });
 
-test('a call the search does not know is refused in its own form', async () => {
+test('an unknown search call is rejected in the error format of search', async () => {
   const { get } = await listening();
   const response = await get('/1/unknown', { method: 'POST', body: '{}' });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ status: 404 });
 });
 
-test('with API_ONLY there are no pages, and no build is needed', async () => {
+test('with API_ONLY, there are no pages and no build is needed', async () => {
   const { get } = await listening({ API_ONLY: '1', SITE_DIR: '/nowhere' });
   expect((await get('/data/')).status).toBe(200);
   expect((await get('/')).status).toBe(404);
 });
 
-/** The health report once the indexes have been looked at. */
+/** The health report after the indexes have been loaded. */
 async function started(get: (path: string) => Promise<Response>): Promise<Response> {
   return eventually(async () => {
     const response = await get('/healthz');
@@ -276,7 +276,7 @@ async function started(get: (path: string) => Promise<Response>): Promise<Respon
   });
 }
 
-/** A connection that is kept after one response. */
+/** A connection that stays open after one response. */
 function idle(port: number): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () =>

@@ -28,7 +28,7 @@ import { userAgentSource } from './user-agent-source.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Every part of a response comes from the same build, even if another takes over meanwhile. */
+    /** Every part of a response comes from the same build, even if a new build is loaded meanwhile. */
     build: Build;
   }
 }
@@ -36,7 +36,7 @@ declare module 'fastify' {
 export interface Built {
   app: FastifyInstance;
   site: Site | null;
-  /** Turns health to 503, so that balancers look elsewhere; everything is still answered. */
+  /** Sets health to 503, so that load balancers stop sending requests here. All requests are still answered. */
   drain(): void;
 }
 
@@ -56,7 +56,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: 2000,
     },
-    return503OnClosing: false, // a request already under way when the stop signal comes is answered, not turned away
+    return503OnClosing: false, // a request in progress when the stop signal arrives is answered, not rejected
     clientErrorHandler: (error, socket) => answerParserError(error, socket, headersOf(live.current())),
     // Addresses that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
@@ -78,7 +78,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
       return sendSentence(reply, 414, `The address is longer than ${MAX_URL_LENGTH} characters.`);
     }
     checkHost(request.headers.host);
-    // Before the body is read, so that unwanted bodies are not parsed. Search has its own error format.
+    // Before the body is read, so that bodies that no route accepts are not parsed. Search has its own error format.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/1/')) {
       reply.header('allow', 'GET, HEAD');
       return sendSentence(reply, 405, `This address does not take ${request.method}.`);

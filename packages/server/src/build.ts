@@ -10,7 +10,7 @@ export interface Build {
   /** null with API_ONLY. */
   readonly site: Site | null;
   readonly search: Promise<SearchService>;
-  /** The same; null until it is open. */
+  /** The result of `search`; null until it is open. */
   service: SearchService | null;
 }
 
@@ -18,8 +18,8 @@ export interface Build {
 export class BuildChanged extends Error {}
 
 /**
- * Reads the build in the folder. Resolves when the pages are read; search, which takes longer, is opened meanwhile. Both
- * fail with BuildChanged unless the stamp is the same after reading.
+ * Reads the build in the folder. Resolves when the pages are read. Search takes longer and is opened in parallel. Both
+ * fail with BuildChanged if the stamp has changed after reading.
  */
 export async function loadBuild(config: Config, log: FastifyBaseLogger, stamp: string): Promise<Build> {
   const { siteDir: dir, apiOnly } = config;
@@ -39,7 +39,7 @@ export async function loadBuild(config: Config, log: FastifyBaseLogger, stamp: s
     return service;
   };
   const search = openSearchOfBuild();
-  search.catch(() => {}); // those who await it receive the error
+  search.catch(() => {}); // callers that await it receive the error
   const build: { -readonly [Key in keyof Build]: Build[Key] } = { stamp, site: null, search, service: null };
   try {
     build.site = apiOnly ? null : await loadSite(dir);
@@ -56,7 +56,7 @@ export async function closeBuild({ search }: Build): Promise<void> {
   await service?.close();
 }
 
-/** The locales whose pages are in the build, with the state of their index. */
+/** The state of the search index of each locale whose pages are in the build. */
 export function searchStatus({ site, service }: Build): SearchStatus['indexes'] {
   const isBuilt = (locale: string) => !site || site.homes.includes(locale === 'en' ? '/' : `/${locale}/`);
   const indexes = Object.entries(service?.status().indexes ?? {});

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
-/** What counts as one client: an IPv4 address, or a whole IPv6 /64 network, because one subscriber has all of it. */
+/** One client is an IPv4 address or a whole IPv6 /64 network, because one subscriber has all of it. */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = new Address6(address);

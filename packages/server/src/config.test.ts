@@ -17,11 +17,11 @@ test('an empty environment gives a working configuration', () => {
   expect(config.userAgent).toMatchObject({ value: userAgent({}), upstream: null, refreshSeconds: 3600 });
 });
 
-test('an empty variable counts as left out', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', USER_AGENT: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
 });
 
-test('every variable is taken over', () => {
+test('every variable is read', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '::1',
@@ -99,6 +99,6 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
-test('SANDBOX=0 leaves the sandbox out', () => {
+test('SANDBOX=0 disables the sandbox', () => {
   expect(readConfig({ SANDBOX: '0' }).sandbox).toBeNull();
 });

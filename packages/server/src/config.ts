@@ -20,22 +20,22 @@ export interface Config {
   port: number;
   host: string;
   siteDir: string;
-  /** Serve search and data only: the writer's hot-reloading view brings its own pages. */
+  /** Serves search and data only: in the writer's hot-reloading view, another server serves the pages. */
   apiOnly: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses of the proxies whose X-Forwarded-* headers are trusted; none by default. */
   trustProxy: false | string[];
   maxConnections: number;
-  /** Of one client: an IPv4 address or an IPv6 /64 network. Proxies of `trustProxy` are exempt. 0: no limit. */
+  /** Per client: an IPv4 address or an IPv6 /64 network. Proxies in `trustProxy` are exempt. 0: no limit. */
   maxConnectionsPerAddress: number;
-  /** Searches and assistants' calls are shed while the event loop lags more than this. */
+  /** Searches and assistants' calls are rejected while the event loop lags more than this. */
   maxEventLoopDelayMs: number;
   /** How long new connections are still answered after SIGTERM, while health is 503. */
   drainSeconds: number;
   /** How long the hashed files of a replaced build can still be fetched. */
   oldAssetsSeconds: number;
   search: SearchAccess & { requestsPerMinute: number };
-  /** null: there is none. Without a key of its own, task ids are signed with one that every process knows. */
+  /** null: disabled. If no key is set, task ids are signed with a key that all processes share. */
   sandbox: { key: string | undefined } | null;
   userAgent: { value: string; upstream: URL | null; refreshSeconds: number; stateFile: string };
 }
@@ -72,12 +72,12 @@ export function readConfig(variables: Variables): Config {
   };
 }
 
-/** No number of hops: it would let a client that reaches this port directly claim any address. */
+/** A number of hops is not accepted: with it, a client that connects directly to this port could claim any address. */
 function trustProxy(variables: Variables): Config['trustProxy'] {
   const value = text(variables, 'TRUST_PROXY');
   if (value === undefined) return false;
   const proxies = value.split(',').map((one) => one.trim());
-  // isIP alone takes a range such as /99, and compile alone takes "1" for 0.0.0.1.
+  // isIP alone accepts a range such as /99, and compile alone reads "1" as 0.0.0.1.
   const known = (one: string) => PROXY_RANGES.includes(one) || isIP(one.replace(/\/\d{1,3}$/, '')) > 0;
   try {
     if (proxies.every(known) && compile(proxies)) return proxies;
@@ -89,7 +89,7 @@ function trustProxy(variables: Variables): Config['trustProxy'] {
   );
 }
 
-/** The site's address, which texts of the contract contain, is read with them: checked here, before the first call. */
+/** Checks the site's URL at startup: the contract's texts contain it, but are loaded only with the first call. */
 function sandbox(variables: Variables): Config['sandbox'] {
   if (oneOf(variables, 'SANDBOX', ['0', '1'], '1') === '0') return null;
   siteUrl(variables);
@@ -105,7 +105,7 @@ function stateDir(variables: Variables): string {
   return resolve(text(variables, 'STATE_DIR') ?? join(cache, 'docs-server'));
 }
 
-/** One file per upstream, so that a value remembered from another host is never served. */
+/** One file per upstream, so that a value from another host is never served. */
 function stateName(upstream: URL | null): string {
   return `user-agent-${createHash('sha256')
     .update(upstream?.href ?? '')

@@ -6,14 +6,14 @@ import type { Config } from './config.ts';
 
 interface Connection {
   socket: Socket;
-  /** null: not capped. */
+  /** null: no limit. */
   client: string | null;
   requests: number;
 }
 
 /**
- * Caps the open connections of the server and of each client. When a cap is reached, a new connection replaces an idle
- * one; it is refused only if all the others have a request in progress.
+ * Limits the open connections of the server and of each client. At the limit, a new connection replaces an idle one. It
+ * is refused only if all others have a request in progress.
  */
 export function limitConnections(server: Server, config: Config): void {
   const { maxConnections, maxConnectionsPerAddress, trustProxy } = config;
@@ -49,13 +49,13 @@ export function limitConnections(server: Server, config: Config): void {
     });
   });
 
-  /** The clients of a trusted proxy share its address. */
+  /** A trusted proxy has no limit, because its clients share its address. */
   function clientOf(address: string): string | null {
     if (maxConnectionsPerAddress === 0 || isProxy(address, 0)) return null;
     return clientNetwork(address);
   }
 
-  /** The close event comes later: until then a dropped connection must neither count nor be dropped again. */
+  /** Forgets the connection at once: until the close event, it must neither count nor be dropped again. */
   function drop(connection: Connection): void {
     forget(connection);
     connection.socket.destroy();

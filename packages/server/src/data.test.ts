@@ -16,7 +16,7 @@ describe('the data host', () => {
     expect(await response.json()).toEqual({ UserAgent: userAgent({}) });
   });
 
-  test('pages of any origin may read it, with the JSON content type that needs a preflight', async () => {
+  test('pages of any origin can read it, even with the JSON content type, which requires a preflight', async () => {
     const { get } = await listening();
     const origin = 'https://other.example';
     expect((await get('/data/', { headers: { origin } })).headers.get('access-control-allow-origin')).toBe(
@@ -40,7 +40,7 @@ describe('the data host', () => {
     expect(await served({ USER_AGENT: 'Agent/1.0' })).toBe('Agent/1.0');
   });
 
-  test('below its root and for other methods there is nothing', async () => {
+  test('other paths and methods are rejected', async () => {
     const { get } = await listening();
     expect((await get('/data/users')).status).toBe(404);
     expect((await get('/data/', { method: 'POST', body: '{}' })).status).toBe(405);
@@ -59,7 +59,7 @@ describe('a User-Agent from upstream', () => {
     await eventually(async () => expect(await value()).toBe('Upstream/2.0'));
   });
 
-  test('is refreshed, and stays through an outage', async () => {
+  test('is refreshed, and kept during an outage', async () => {
     let answer: string | null = 'Upstream/1.0';
     const upstream = await answering((_request, response) => {
       if (!answer) response.statusCode = 503;
@@ -74,7 +74,7 @@ describe('a User-Agent from upstream', () => {
     expect(await value()).toBe('Upstream/1.1');
   });
 
-  test('is remembered on disk through a restart with the upstream down', async () => {
+  test('is kept on disk across a restart while the upstream is down', async () => {
     const STATE_DIR = temporaryFolder();
     let down = false;
     const upstream = await answering((request, response) =>
@@ -109,7 +109,7 @@ describe('a User-Agent from upstream', () => {
     ['control characters', 'application/json', '{"UserAgent":"a\\u0007b"}'],
     ['513 characters', 'text/plain', 'a'.repeat(513)],
     ['a flood', 'text/plain', 'a'.repeat(1_000_000)],
-  ])('that lies with %s is not believed', async (_lie, type, body) => {
+  ])('is not taken from %s', async (_lie, type, body) => {
     const upstream = await answering((_request, response) =>
       response.setHeader('content-type', type).end(body),
     );
@@ -118,14 +118,14 @@ describe('a User-Agent from upstream', () => {
     expect(await value()).toBe(userAgent({}));
   });
 
-  test('that hangs delays nothing, and is given up after five seconds', async () => {
+  test('delays nothing if the upstream hangs, and times out after five seconds', async () => {
     const upstream = await answering(() => {});
     const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream });
     expect(await value()).toBe(userAgent({}));
     await eventually(() => expect(JSON.stringify(logLines)).toContain('timeout'));
   });
 
-  test('is served although it cannot be written down, which is logged', async () => {
+  test('is served even if it cannot be written to disk, and the failure is logged', async () => {
     const STATE_DIR = join(temporaryFolder(), 'file');
     writeFileSync(STATE_DIR, '');
     const upstream = await answering((_request, response) => response.end('Upstream/4.0'));

@@ -2,12 +2,12 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { UserAgentSource } from './user-agent-source.ts';
 
-/** The docs data host (spec 7): the root of its mount answers with the current User-Agent, to pages of any origin. */
+/** The docs data host (spec 7): its root path returns the current User-Agent to pages of any origin. */
 export async function dataRoutes(
   app: FastifyInstance,
   { userAgent }: { userAgent: UserAgentSource },
 ): Promise<void> {
-  // Pages ask with a JSON content type, which makes browsers send a preflight from foreign origins.
+  // Pages send a JSON content type, so browsers send a preflight from other origins.
   await app.register(cors, { origin: '*', methods: ['GET', 'HEAD'], maxAge: 86_400 });
   app.get('/', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send({ UserAgent: userAgent.current() }),

@@ -1,10 +1,10 @@
 import { lookup } from 'mrmime';
 
-/** How a file of the site is sent. It depends on the path only, so that static hosts can do the same. */
+/** How a file of the site is sent. Depends only on the path, so that static hosts can do the same. */
 export interface Delivery {
   type: string;
   cacheControl: string;
-  /** Texts that programs fetch, also from pages of other origins: the contract, Markdown, feeds, lists. */
+  /** Files that programs fetch, including from pages of other origins: the contract, Markdown, feeds, lists. */
   forTools: boolean;
 }
 

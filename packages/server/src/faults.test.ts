@@ -17,7 +17,7 @@ import { finished, readers, type Serving, serving, start } from '../test/process
 import { CREDENTIALS } from '../test/search.ts';
 import { eventually, SMALL_SITE, writeSite } from '../test/site.ts';
 
-/** Faults of the machine and the build, each put to the real process. Those of the data host are in data.test.ts. */
+/** Faults of the machine and the build, tested with a real process. Those of the data host are in data.test.ts. */
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,7 +44,7 @@ async function search({ origin }: Serving, locale: string): Promise<{ status: nu
 const logged = (server: Serving, line: RegExp | string) =>
   eventually(() => expect(server.log()).toMatch(line));
 
-test('killed in mid-request and restarted, it serves the same page on the same port', async () => {
+test('after being killed during a request and restarted, it serves the same page on the same port', async () => {
   const PORT = String(await freePort());
   const SITE_DIR = writeSite();
   const first = await serving({ PORT, SITE_DIR });
@@ -63,7 +63,7 @@ test('killed in mid-request and restarted, it serves the same page on the same p
   expect(await tag()).toBe(before);
 });
 
-test('an index file that is truncated, missing or swapped at start costs that locale its search and nothing else', async () => {
+test('an index file that is truncated, missing or swapped at startup disables only that locale’s search', async () => {
   const { SITE_DIR, index } = await searchableSite();
   truncateSync(index('en'), 300);
   rmSync(index('ru'));
@@ -82,7 +82,7 @@ test('an index file that is truncated, missing or swapped at start costs that lo
   await eventually(async () => expect((await search(server, 'en')).status).toBe(200));
 });
 
-test('a build with a spoilt index leaves the last good build in use, is reported in the log and in health, and is tried again', async () => {
+test('a build with a damaged index is reported and retried, and the last good build stays in use', async () => {
   const { SITE_DIR, index } = await searchableSite();
   const good = readFileSync(index('en'));
   const server = await serving({ SITE_DIR });
@@ -109,7 +109,7 @@ test('a build with a spoilt index leaves the last good build in use, is reported
   await logged(server, 'a new build is served');
 });
 
-test('an index that is too large for one process costs that locale its search, with a sentence, and nothing else', async () => {
+test('an index that is too large for one process is reported and disables only that locale’s search', async () => {
   const { SITE_DIR, index } = await searchableSite();
   const content = 'captcha '.repeat(120_000);
   const records = Array.from({ length: 40 }, (_, page) =>
@@ -126,7 +126,7 @@ test('an index that is too large for one process costs that locale its search, w
   expect(await server.status('/docs/getting-start')).toBe(200);
 });
 
-test('a search that breaks answers 500 in its own form, with a line in the log, and pages are served on', async () => {
+test('a search that fails returns 500 in its own format and logs a line, and pages are still served', async () => {
   const { SITE_DIR, index } = await searchableSite();
   const broken = { ...record({ url: '/docs/page', title: 'Captcha' }), weight: null as never };
   await writeIndexFile(index('en'), 'docs-en', 'en', [broken]);
@@ -140,7 +140,7 @@ test('a search that breaks answers 500 in its own form, with a line in the log, 
   expect(await server.status('/docs/getting-start')).toBe(200);
 });
 
-test('a build that is replaced under load is served whole, old or new, and no reader notices', async () => {
+test('a build that is replaced under load is served as a whole, old or new, and no request fails', async () => {
   const SITE_DIR = writeSite();
   const server = await serving({ SITE_DIR, LOG_LEVEL: 'info' });
   const load = readers(4, server.origin, '/docs/getting-start');
@@ -161,7 +161,7 @@ test('a build that is replaced under load is served whole, old or new, and no re
   expect(server.log().match(/a new build is served/g)).toHaveLength(2);
 });
 
-test('a full disk costs log lines and not pages, and is reported once on the error output', async () => {
+test('on a full disk, log lines are lost but pages are served, and the error is reported once on stderr', async () => {
   const PORT = String(await freePort());
   const child = start({ PORT }, openSync('/dev/full', 'w'));
   const ended = finished(child);
@@ -174,12 +174,12 @@ test('a full disk costs log lines and not pages, and is reported once on the err
   expect(stderr.match(/The log cannot be written \(ENOSPC.*\); requests are served on\./g)).toHaveLength(1);
 });
 
-test('an unread log pipe costs lines, which are counted, and never a response', async () => {
+test('if nobody reads the log pipe, lines are dropped and counted, but no response is lost', async () => {
   const PORT = String(await freePort());
   const child = start({ PORT });
   const ended = finished(child);
   child.stdout?.pause();
-  // Two megabytes of lines: more than the pipe and the memory for waiting lines hold.
+  // Two megabytes of lines: more than the pipe and the buffer for waiting lines can hold.
   const url = `http://127.0.0.1:${PORT}/${'x'.repeat(4000)}`;
   await eventually(async () => expect((await fetch(url)).status).toBe(404));
   for (let count = 0; count < 50; count++) {

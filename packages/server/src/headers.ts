@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import * as site from '@docs/site/headers';
 import { OperatorError } from '@docs/site/variables';
 
-/** On every response. The headers of the build override them, because they include the configured third parties. */
+/** Sent with every response. The build's headers override them, because they include the configured third parties. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = lowerCased(site.securityHeaders());
 
-/** Only over TLS, that is behind a trusted proxy that ends it: on plain HTTP browsers ignore it. */
+/** Only over TLS, which means behind a trusted proxy that terminates it. On plain HTTP, browsers ignore this header. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': site.STRICT_TRANSPORT } as const;
 
-/** `.headers.json`: what the build computed, such as a policy that names the configured third parties. */
+/** `.headers.json`: headers from the build, such as a policy that names the configured third parties. */
 export async function readDocumentHeaders(dir: string): Promise<Record<string, string>> {
   const source = join(dir, '.headers.json');
   if (!existsSync(source)) return {};

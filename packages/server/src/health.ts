@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 import type { LiveBuild } from './live-build.ts';
 
 /**
- * 503 while the process is stopping, starting, or cannot search a built locale. A new build that cannot be loaded is
- * reported with 200: the last one is served, and balancers must not take every process out because of it.
+ * 503 while the process is starting or stopping, or cannot search a built locale. A new build that cannot be loaded is
+ * reported with 200: the last one is served, and load balancers must not remove every process because of it.
  */
 export function healthRoute(
   app: FastifyInstance,

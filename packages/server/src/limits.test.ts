@@ -15,7 +15,7 @@ async function searching(variables: Record<string, string> = {}): Promise<Listen
   return listening({ SITE_DIR, ...variables });
 }
 
-describe('one client may search only so often', () => {
+describe('the rate limit of one client', () => {
   const ask = ({ get }: Listening, client?: string) =>
     get(SEARCH, { method: 'POST', body: BODY, headers: client ? { 'x-forwarded-for': client } : {} });
   const statuses = async (server: Listening, clients: (string | undefined)[]) => {
@@ -24,7 +24,7 @@ describe('one client may search only so often', () => {
     return all;
   };
 
-  test('beyond that it gets 429 with a time to retry, while pages, data and health are still served', async () => {
+  test('returns 429 with a time to retry, while pages, data and health are still served', async () => {
     const server = await searching({ SEARCH_RATE_LIMIT: '2' });
     expect(await statuses(server, [undefined, undefined])).toEqual([200, 200]);
     const refused = await ask(server);
@@ -36,24 +36,24 @@ describe('one client may search only so often', () => {
       expect([path, (await server.get(path)).status]).toEqual([path, 200]);
   });
 
-  test('behind a trusted proxy, each client has its own count', async () => {
+  test('is counted per client behind a trusted proxy', async () => {
     const server = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
     expect(await statuses(server, ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2'])).toEqual([
       200, 200, 429, 429,
     ]);
   });
 
-  test('an address that a client claims is not trusted, with or without a proxy', async () => {
+  test('does not trust an address that a client claims, with or without a proxy', async () => {
     const direct = await searching({ SEARCH_RATE_LIMIT: '1' });
     expect(await statuses(direct, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429]);
     const proxied = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
-    // The proxy appends the address it sees; what precedes it is the client's own claim.
+    // The proxy appends the address it sees. The addresses before it are claims of the client.
     expect(await statuses(proxied, ['198.51.100.7, 192.0.2.1', '203.0.113.9, 192.0.2.1'])).toEqual([
       200, 429,
     ]);
   });
 
-  test('the addresses of one IPv6 network count as one client', async () => {
+  test('counts the addresses of one IPv6 network as one client', async () => {
     const server = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
     expect(await statuses(server, ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toEqual([
       200, 429, 200,
@@ -62,7 +62,7 @@ describe('one client may search only so often', () => {
 });
 
 describe('a body', () => {
-  test('over the limit is refused, announced or not, and the server goes on', async () => {
+  test('over the limit is rejected, with or without Content-Length, and the server keeps running', async () => {
     const { port, get } = await searching();
     const head = `POST ${SEARCH} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n`;
     expect(await sendRaw(port, `${head}Content-Length: 99999999999\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 /);
@@ -73,7 +73,7 @@ describe('a body', () => {
     expect((await get(SEARCH, { method: 'POST', body: BODY })).status).toBe(200);
   });
 
-  test('for a page is refused before it is read', async () => {
+  test('for a page is rejected before it is read', async () => {
     const { port } = await listening();
     const answer = await sendRaw(
       port,
@@ -83,7 +83,7 @@ describe('a body', () => {
   });
 });
 
-test('a tunnel to elsewhere is not opened', async () => {
+test('a tunnel to another host is not opened', async () => {
   const { port, get } = await listening();
   expect(await getRaw(port, 'evil.example:443', 'CONNECT')).not.toMatch(/^HTTP\/1.1 2/);
   expect((await get('/')).status).toBe(200);

@@ -14,7 +14,7 @@ const PAGES = Array.from({ length: 20 }, (_, number) => `/docs/page-${number}`);
 const sentence = (build: number, page: string) => `Captcha build-${build} at ${page}.`;
 const buildIn = (text: string) => Number(/build-(\d+)/.exec(text)?.[1]);
 
-/** Writes a build as the generator does: the stamp goes first and comes last. */
+/** Writes a build as the generator does: the stamp is removed first and written last. */
 async function writeBuild(dir: string, build: number): Promise<void> {
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
@@ -37,12 +37,12 @@ async function writeBuild(dir: string, build: number): Promise<void> {
   await writeIndexFile(join(dir, '.search/en.index'), 'docs-en', 'en', records);
   for (const page of PAGES) {
     write(`${page.slice(1)}/index.html`, `<p>${sentence(build, page)}</p>`);
-    await new Promise(setImmediate); // readers look between two files
+    await new Promise(setImmediate); // lets the server look between two files
   }
   writeFileSync(join(dir, '.stamp'), `build-${build}\n`);
 }
 
-test('pages, hits, contract data and headers take over together while builds follow each other under load', async () => {
+test('pages, hits, contract data and headers switch together when builds replace each other under load', async () => {
   const SITE_DIR = temporaryFolder();
   await writeBuild(SITE_DIR, 1);
   const { origin } = await serving({ SITE_DIR, SEARCH_RATE_LIMIT: '0', LOG_LEVEL: 'info' });
@@ -75,7 +75,7 @@ test('pages, hits, contract data and headers take over together while builds fol
   let last = 0;
   let checked = 0;
   let isOver = false;
-  /** One client after another request: what it sees is of one build, and never of an earlier one than before. */
+  /** Sends requests one after another. Each response is from one build, and never from an older one than before. */
   const client = async () => {
     let seen = 0;
     const see = (build: number, header: number) => {
@@ -95,7 +95,7 @@ test('pages, hits, contract data and headers take over together while builds fol
       for (const hit of hits.slice(0, 5)) {
         const shown = await page(hit.url);
         see(buildIn(shown.text), shown.header);
-        // A hit and its page say the same, unless the page is of a build that came in between.
+        // A hit and its page have the same text, unless a new build was loaded in between.
         if (shown.header === header) expect(shown.text).toContain(hit.content);
         checked++;
       }
@@ -140,13 +140,13 @@ test('while a build is being written, the previous one is served', async () => {
   const { get } = await listening({ SITE_DIR });
   rmSync(join(SITE_DIR, '.stamp'), { force: true });
   writeFileSync(join(SITE_DIR, 'llms.txt'), 'half');
-  const stop = performance.now() + 1500; // longer than the interval of looks
+  const stop = performance.now() + 1500; // longer than the interval between checks
   while (performance.now() < stop) expect(await (await get('/llms.txt')).text()).toBe('pages');
   writeFileSync(join(SITE_DIR, '.stamp'), 'next');
   await eventually(async () => expect(await (await get('/llms.txt')).text()).toBe('half'));
 });
 
-test('a build that cannot be loaded is shown in health, without paths, and tried again until it can be', async () => {
+test('a build that cannot be loaded is reported in health, without paths, and retried until it loads', async () => {
   const SITE_DIR = writeSite();
   for (const locale of ['en', 'ru'] as const)
     await writeIndexFile(join(SITE_DIR, `.search/${locale}.index`), `docs-${locale}`, locale, []);
@@ -170,12 +170,12 @@ test('a build that cannot be loaded is shown in health, without paths, and tried
     }),
   );
   expect(await (await get('/llms.txt')).text()).toBe('pages');
-  rmSync(join(SITE_DIR, '.headers.json'), { recursive: true }); // nothing else changes: the same build is tried again
+  rmSync(join(SITE_DIR, '.headers.json'), { recursive: true }); // nothing else changes: the same build is retried
   await eventually(async () => expect(await (await get('/llms.txt')).text()).toBe('new pages'));
   expect(await health()).toMatchObject({ status: 'ok', failure: null });
 });
 
-test('open pages find their hashed files after a deployment, for a while', async () => {
+test('for a while after a deployment, open pages can still load their hashed files', async () => {
   const SITE_DIR = writeSite();
   const { get } = await listening({ SITE_DIR, OLD_ASSETS_SECONDS: '3' });
   rmSync(join(SITE_DIR, 'assets'), { recursive: true });

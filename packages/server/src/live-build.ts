@@ -9,14 +9,14 @@ import { OldAssets } from './old-assets.ts';
 import type { SiteFile } from './site.ts';
 import { readStamp } from './stamp.ts';
 
-/** The build that is served. A complete new build takes its place as a whole, between two requests. */
+/** The build that is served. A complete new build replaces it as a whole, between two requests. */
 export interface LiveBuild {
   current(): Build;
-  /** The same, which stays open until the response is closed. */
+  /** The current build, kept open until the response is closed. */
   hold(response: ServerResponse): Build;
-  /** A hashed file of a build that was replaced lately. */
+  /** A hashed file of a build that was replaced recently. */
   oldAsset(address: string): SiteFile | undefined;
-  /** Why the newest build is not served, or not all of it; it is tried again. */
+  /** Why the newest build, or part of it, is not served. It is retried. */
   failure(): LoadFailure | null;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function openLiveBuild(config: Config, log: FastifyBaseLogger): Pro
   async function look(): Promise<void> {
     const stamp = await readStamp(dir);
     const isDue = failed?.stamp === stamp ? performance.now() >= failed.retryAt : stamp !== current.stamp;
-    // Without a stamp a build is being written, and the last one is served on.
+    // Without a stamp, a build is being written: keep serving the last one.
     if (stamp !== '' && isDue) await replace(stamp).catch(fail(stamp));
     if (!isClosed) timer = setTimeout(look, LOOK_EVERY_MS).unref();
   }
@@ -68,7 +68,7 @@ export async function openLiveBuild(config: Config, log: FastifyBaseLogger): Pro
     reportSearch(next);
   }
 
-  /** Some of its searches do not work: the file may be readable at the next attempt. */
+  /** Logs the state of each index. If one was not loaded, the build is retried: the file may be readable next time. */
   function reportSearch(build: Build): void {
     for (const [locale, { records, fault }] of Object.entries(searchStatus(build))) {
       const name = `Search index ${config.search.indexPrefix}-${locale}`;
@@ -81,7 +81,7 @@ export async function openLiveBuild(config: Config, log: FastifyBaseLogger): Pro
 
   function fail(stamp: string): (error: Error) => void {
     return (error) => {
-      if (isClosed || error instanceof BuildChanged) return; // the next look finds the other one
+      if (isClosed || error instanceof BuildChanged) return; // the next check finds the new build
       remember(stamp, error.message);
       log.warn({ reason: error.message }, 'a new build could not be loaded, the last one is served on');
     };
@@ -109,7 +109,7 @@ export async function openLiveBuild(config: Config, log: FastifyBaseLogger): Pro
     oldAsset: (address) => oldAssets.get(address),
     failure: () =>
       failed && {
-        // The folder of the site is no matter of those who read the health report.
+        // Hides the folder of the site from readers of the health report.
         reason: failed.reason.replaceAll(`${dir}/`, ''),
         attempts: failed.attempts,
         retryInSeconds: Math.max(0, Math.ceil((failed.retryAt - performance.now()) / 1000)),
@@ -122,7 +122,7 @@ export async function openLiveBuild(config: Config, log: FastifyBaseLogger): Pro
   };
 }
 
-/** A start during a build would serve half of it, so it ends with a sentence; whatever supervises the process retries. */
+/** Starting during a build would serve half of it, so the process exits with a sentence, and its supervisor retries. */
 async function firstBuild(config: Config, log: FastifyBaseLogger): Promise<Build> {
   const { siteDir: dir, apiOnly } = config;
   if (!apiOnly && !existsSync(join(dir, 'index.html')))
@@ -141,7 +141,7 @@ async function firstBuild(config: Config, log: FastifyBaseLogger): Promise<Build
   }
 }
 
-/** Of two readings of the same build. */
+/** Compares two attempts to load the same build. */
 function isBetter(next: Build, before: Build): boolean {
   return !before.service || unsearchable(next).length < unsearchable(before).length;
 }

@@ -4,8 +4,8 @@ import { type DestinationStream, destination, type LoggerOptions, pino } from 'p
 import type { Config } from './config.ts';
 
 /**
- * One line per request, made of the method, the path, the status and the time. Nothing about the reader is kept: no
- * address, no user agent, and no query string, because that is what somebody searched for.
+ * One line per request, with the method, path, status and time. Nothing about the reader is logged: no address, no user
+ * agent, and no query string, because it contains what somebody searched for.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -34,15 +34,15 @@ function describe(request: FastifyRequest): { method: string; path: string } {
   return { method: request.method, path: (request.url ?? '').split('?', 1)[0] ?? '' };
 }
 
-/** What waits in memory for a log that is written or read too slowly; further lines are dropped and counted. */
+/** Buffer for lines while the log is written or read too slowly. Further lines are dropped and counted. */
 const MAX_WAITING_BYTES = 1_048_576;
 
-/** If the log cannot be written or is not read, lines are lost; a response never waits for it. */
+/** If the log cannot be written or is not read, lines are lost. A response never waits for the log. */
 function standardOutput(): DestinationStream {
   return isPipe() ? pipe() : file();
 }
 
-/** Resolves when the lines so far have been passed to the reader. */
+/** Resolves when all lines so far have been passed to the reader. */
 export async function writtenLog(): Promise<void> {
   if (isPipe()) await new Promise((resolve) => process.stdout.write('', resolve));
 }
@@ -52,7 +52,7 @@ function isPipe(): boolean {
   return output.isFIFO() || output.isSocket();
 }
 
-/** Node writes to pipes and sockets without blocking, and keeps in memory what the reader has not taken. */
+/** Node writes to pipes and sockets without blocking, and buffers what the reader has not read yet. */
 function pipe(): DestinationStream {
   let dropped = 0;
   process.stdout.on('error', complainOnce());
@@ -73,14 +73,14 @@ function pipe(): DestinationStream {
   };
 }
 
-/** Synchronous: the asynchronous form tries forever, at exit, to empty itself onto a full disk. */
+/** Synchronous: at exit, the asynchronous version would retry forever to flush to a full disk. */
 function file(): DestinationStream {
   const stream = destination({ dest: 1, sync: true, maxLength: MAX_WAITING_BYTES });
   stream.on('error', complainOnce());
   return stream;
 }
 
-/** On a full disk every line fails. */
+/** Once, because on a full disk every line fails. */
 function complainOnce(): (error: Error) => void {
   let isKnown = false;
   return (error) => {

@@ -67,12 +67,12 @@ describe('the form of a page', () => {
     ['/', '# Home'],
     ['/ru/', '# Главная'],
     ['/docs/external-services/', '# External services'],
-  ])('can be Markdown at %s too, whose address ends in a slash', async (path, text) => {
+  ])('can be Markdown at %s too, which ends with a slash', async (path, text) => {
     const { get } = await serving();
     expect(await (await get(path, { headers: { accept: 'text/markdown' } })).text()).toBe(text);
   });
 
-  test('is HTML where there is no Markdown', async () => {
+  test('is HTML if there is no Markdown', async () => {
     const { get } = await serving();
     for (const path of ['/search', '/docs/captchas/Basilisk-task', '/nothing']) {
       const response = await get(path, { headers: { accept: 'text/markdown' } });
@@ -81,7 +81,7 @@ describe('the form of a page', () => {
   });
 });
 
-test('Markdown has a tag, comes compressed, and HEAD gives its headers', async () => {
+test('Markdown has an ETag, is compressed, and supports HEAD', async () => {
   const SITE_DIR = writeSite(SITE);
   await precompress(SITE_DIR, temporaryFolder());
   const { get } = await listening({ SITE_DIR });
@@ -103,7 +103,7 @@ test('Markdown has a tag, comes compressed, and HEAD gives its headers', async (
 describe('the Link header', () => {
   const link = async (path: string) => (await (await serving()).get(path)).headers.get('link');
 
-  test('of a page leads to its Markdown, the list of pages and the contract of its language', async () => {
+  test('of a page links to its Markdown, the list of pages and the contract in its language', async () => {
     expect(await link(PAGE)).toBe(
       '</docs/getting-start.md>; rel="alternate"; type="text/markdown", ' +
         '</llms.txt>; rel="describedby"; type="text/plain", ' +
@@ -122,7 +122,7 @@ describe('the Link header', () => {
     );
   });
 
-  test('names only what is there', async () => {
+  test('lists only files that exist', async () => {
     expect(await link('/search')).not.toContain('alternate');
     expect(await link('/llms.txt')).toBeNull();
     const { get } = await listening({ SITE_DIR: writeSite({ 'index.html': 'Home', '404.html': '' }) });

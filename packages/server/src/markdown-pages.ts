@@ -4,8 +4,8 @@ import Negotiator from 'negotiator';
 import type { SiteFile } from './site.ts';
 
 /**
- * Links each page to its Markdown, which the build writes to its address plus `.md`. Both list the rest in a
- * `Link` header, with the relations of llmstxt.org and RFC 8631.
+ * Links each page to its Markdown, which the build writes to the page's address plus `.md`. Both list the related files
+ * in a `Link` header, with the relations of llmstxt.org and RFC 8631.
  */
 export function linkMarkdown(homes: readonly string[], files: ReadonlyMap<string, SiteFile>): void {
   for (const [address, file] of files) {
@@ -37,7 +37,7 @@ function link(files: ReadonlyMap<string, SiteFile>, address: string, relation: s
   return type ? `<${encodeURI(address)}>; rel="${relation}"; type="${type}"` : '';
 }
 
-/** Search engines are not to index the Markdown as a separate page. Its front matter has the public address. */
+/** Search engines should not index the Markdown as a separate page. Its front matter has the public address. */
 function canonical({ body }: SiteFile): string {
   const address = /^---\n(?:.*\n)*?canonical: (\S+)\n/.exec(body.toString())?.[1];
   return address ? `<${address}>; rel="canonical"` : '';

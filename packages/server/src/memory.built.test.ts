@@ -44,7 +44,7 @@ function healthy(): Promise<boolean> {
   );
 }
 
-/** New words in every search, and some that are found. */
+/** Every search has new words and some words that are found. */
 async function searchEverywhere(call: number): Promise<void> {
   const requests = ['en', 'ru', 'zh', 'pt-br'].map((locale) => ({
     indexName: `docs-${locale}`,
@@ -74,7 +74,7 @@ async function askAsAssistant(call: number): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Every second one has a fault. */
+/** Every second task has a fault. */
 async function createTask(call: number): Promise<void> {
   const task = {
     type: 'TurnstileTask',

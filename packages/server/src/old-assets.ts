@@ -1,11 +1,11 @@
 import type { Site, SiteFile } from './site.ts';
 
-/** All four locales of this site have 12 MB of them, with the compressed copies. */
+/** The four locales of this site have 12 MB of hashed files, including the compressed copies. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * Hashed files of builds that have been replaced. A page that was opened before a deployment still asks for them, when it
- * loads React or the next page.
+ * Hashed files of builds that have been replaced. A page that was opened before a deployment still requests them when
+ * it loads React or the next page.
  */
 export class OldAssets {
   readonly #lifetimeMs: number;
@@ -21,7 +21,7 @@ export class OldAssets {
     return kept && kept.until > performance.now() ? kept.file : undefined;
   }
 
-  /** The newest first: if they do not all fit, the oldest are forgotten. */
+  /** Newest first: if they do not all fit, the oldest are dropped. */
   keep(before: Site, next: Site): void {
     const until = performance.now() + this.#lifetimeMs;
     const older = [...this.#files];
@@ -41,7 +41,7 @@ export class OldAssets {
       bytes += file.body.length + (file.br?.length ?? 0) + (file.gzip?.length ?? 0);
       if (bytes > MAX_BYTES || until <= performance.now()) this.#files.delete(address);
     }
-    // Otherwise the memory would be kept until the next build.
+    // Otherwise the memory would not be freed until the next build.
     if (this.#files.size > 0) this.#timer = setTimeout(() => this.#forget(), this.#lifetimeMs).unref();
   }
 }

@@ -64,7 +64,7 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   });
 
-  test('without a list of routes every page but the homes goes without a slash', async () => {
+  test('without a list of routes, only home pages have a trailing slash', async () => {
     const { '.routes/en.json': _en, '.routes/ru.json': _ru, ...site } = SMALL_SITE;
     const { get } = await listening({ SITE_DIR: writeSite(site) });
     expect((await get('/docs/external-services')).status).toBe(200);
@@ -84,7 +84,7 @@ describe('what is not there', () => {
     ['/404.html', 'Page not found'],
     ['/ru/404.html', 'Страница не найдена'],
     ['/rules', 'Page not found'],
-  ])('%s answers with the page of its locale and status 404', async (path, heading) => {
+  ])('%s returns the not-found page of its locale with status 404', async (path, heading) => {
     const { get } = await listening();
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -175,7 +175,7 @@ describe('caching and compression', () => {
     expect(await cacheControl('/img/logo.svg')).toBe('public, max-age=3600');
   });
 
-  test('a reader who has the page already gets 304 and no body', async () => {
+  test('a client that already has the page gets 304 and no body', async () => {
     const { get } = await listening();
     const etag = (await get('/docs/getting-start')).headers.get('etag') as string;
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
@@ -186,7 +186,7 @@ describe('caching and compression', () => {
     expect((await get('/docs/getting-start', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  test('the tag changes with the content and with nothing else', async () => {
+  test('the ETag changes only with the content', async () => {
     const tag = async (text: string) => {
       const { get } = await listening({ SITE_DIR: writeSite({ ...SMALL_SITE, 'llms.txt': text }) });
       return (await get('/llms.txt')).headers.get('etag');
@@ -195,7 +195,7 @@ describe('caching and compression', () => {
     expect(await tag('one')).not.toBe(await tag('two'));
   });
 
-  test('the best encoding the reader takes is sent', async () => {
+  test('the best encoding that the client accepts is sent', async () => {
     const SITE_DIR = writeSite();
     await precompress(SITE_DIR, temporaryFolder());
     const { port } = await listening({ SITE_DIR });
@@ -214,7 +214,7 @@ describe('caching and compression', () => {
     }
   });
 
-  test('HEAD gives the headers of GET and no body', async () => {
+  test('HEAD returns the headers of GET and no body', async () => {
     const { get, port } = await listening();
     const response = await get('/docs/getting-start', { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -238,7 +238,7 @@ describe('caching and compression', () => {
     expect((await get(path)).headers.get('content-type')).toBe(type);
   });
 
-  test('pages go on being served while the build is replaced underneath', async () => {
+  test('pages are still served while the build is being replaced', async () => {
     const SITE_DIR = writeSite();
     const { get } = await listening({ SITE_DIR });
     rmSync(join(SITE_DIR, 'docs'), { recursive: true });
@@ -246,7 +246,7 @@ describe('caching and compression', () => {
   });
 });
 
-test('a finished build takes the place of the served one, an unusable one does not', async () => {
+test('a finished build replaces the served one, an unusable build does not', async () => {
   const SITE_DIR = writeSite();
   const { get, logLines } = await listening({ SITE_DIR });
   const text = async () => (await get('/llms.txt')).text();
@@ -260,7 +260,7 @@ test('a finished build takes the place of the served one, an unusable one does n
   expect(await text()).toBe('new pages');
 });
 
-test('two requests sent at once down one connection are both answered, in order', async () => {
+test('two requests sent at once on one connection are both answered, in order', async () => {
   const { port } = await listening();
   const answer = await sendRaw(
     port,

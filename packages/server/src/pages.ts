@@ -12,7 +12,7 @@ export function pages(app: FastifyInstance, oldAsset: (address: string) => SiteF
     const file = site.files.get(path) ?? oldAsset(path);
     if (file) return sendFile(request, reply, file);
     const redirect = site.redirects.get(path);
-    // The target is the site's own spelling of the address, never the reader's: there is nothing to redirect elsewhere.
+    // The target is the site's spelling of the address, never the client's, so open redirects are impossible.
     if (redirect)
       return reply
         .code(redirect.status)

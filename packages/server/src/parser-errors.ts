@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { MAX_HEADER_BYTES } from './limits.ts';
 
 /**
- * Answers what Node's HTTP parser rejects before there is a request: these responses bypass Fastify, so the security
- * headers are written here.
+ * Responds to data that Node's HTTP parser rejects before there is a request. These responses bypass Fastify, so the
+ * security headers are written here.
  */
 export function answerParserError(
   error: NodeJS.ErrnoException,

@@ -27,7 +27,7 @@ test('every text file above 512 bytes gets two smaller compressed copies', async
   }
 });
 
-test('content that was compressed before is not compressed again, even under another path', async () => {
+test('content that has already been compressed is not compressed again, even under another path', async () => {
   const cache = temporaryFolder();
   expect(await precompress(writeSite({ 'a.html': TEXT, 'b.html': `${TEXT}b` }), cache)).toEqual({
     files: 2,

@@ -8,13 +8,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export interface Precompressed {
   files: number;
-  /** Of these, how many were compressed now; the others came from the cache. */
+  /** Number of files that were compressed now. The others came from the cache. */
   compressed: number;
 }
 
 /**
- * Writes `.br` and `.gz` copies beside every text file of a built site. Best-quality brotli costs a core about a second per
- * megabyte and most pages do not change between builds, so the results are kept in `cacheDir` under a hash of the content.
+ * Writes `.br` and `.gz` copies of every text file of a built site. Best-quality brotli takes a core about a second per
+ * megabyte, and most pages do not change between builds, so the results are cached in `cacheDir` by content hash.
  */
 export async function precompress(dir: string, cacheDir: string): Promise<Precompressed> {
   await mkdir(cacheDir, { recursive: true });
@@ -39,7 +39,7 @@ export async function precompress(dir: string, cacheDir: string): Promise<Precom
   return result;
 }
 
-/** Smaller files gain less than the extra header costs. */
+/** For smaller files, the extra header costs more than compression saves. */
 const MIN_BYTES = 512;
 const COMPRESSIBLE = /\.(html|css|m?js|json|map|md|txt|xml|atom|svg|ya?ml|webmanifest|ico|wasm)$/;
 
@@ -66,7 +66,7 @@ async function compressFile(
     }
     const kept = join(cacheDir, key + suffix);
     if (!existsSync(kept)) {
-      // Two files may hold the same content, and a build may be cut off: nothing half-written gets the final name.
+      // Two files may have the same content, and a build may be interrupted: no partial file may get the final name.
       const draft = `${kept}.${createHash('md5').update(path).digest('hex')}`;
       await writeFile(draft, await compress(body));
       await rename(draft, kept);

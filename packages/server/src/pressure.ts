@@ -4,13 +4,13 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Of the heap's limit. Beyond it the garbage collector takes most of the processor time. */
+/** Share of the heap limit. Beyond it, the garbage collector takes most of the processor time. */
 const MAX_HEAP_SHARE = 0.9;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Sheds searches, assistants' and sandbox calls with 503 while the event loop lags or the heap is nearly full. Pages, data and
- * health are answered from memory, which costs no more than the refusal, so they are served throughout.
+ * Rejects searches, assistants' calls and sandbox calls with 503 while the event loop lags or the heap is nearly full.
+ * Pages, data and health are served from memory, which costs no more than a rejection, so they are always served.
  */
 export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: Config): Promise<void> {
   await app.register(underPressure, {

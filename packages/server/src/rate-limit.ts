@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const MAX_CLIENTS = 5000;
 
 /**
- * Counts calls per client in monotonic time. The library's own store reads the wall clock: if that steps back an hour, a
- * limited client stays limited for the hour.
+ * Counts calls per client in monotonic time. The library's own store uses the wall clock: if it steps back an hour, a
+ * limited client stays limited for an hour.
  */
 export class MonotonicStore implements FastifyRateLimitStore {
   readonly #counts = new LRUCache<string, number>({

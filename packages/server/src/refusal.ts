@@ -1,4 +1,4 @@
-/** A request that is refused: the status, and a sentence that the client reads. */
+/** A rejected request: the status, and a sentence for the client. */
 export class Refusal extends Error {
   readonly statusCode: number;
   constructor(statusCode: number, sentence: string) {

@@ -32,7 +32,7 @@ const everything = {
   attributesToHighlight: all,
   attributesToSnippet: all.map((name) => `${name}:1000`),
 };
-/** The event loop that serves pages must not be held: the longest pause of it while something runs. */
+/** The longest pause of the event loop while something runs. Searches must not block it, because it serves pages. */
 async function longestPause(running: Promise<unknown>): Promise<number> {
   let longest = 0;
   let done = false;
@@ -48,7 +48,7 @@ async function longestPause(running: Promise<unknown>): Promise<number> {
   return longest;
 }
 
-test('Highlight tags of control characters, which grow sixfold in a response, are refused', async () => {
+test('Highlight tags with control characters, which grow sixfold in a response, are rejected', async () => {
   const { status, body } = await search.queries({
     requests: [
       { ...everything, highlightPreTag: '\u0001'.repeat(512), highlightPostTag: '\u0001'.repeat(512) },
@@ -74,7 +74,7 @@ test('A call for more than the cost limit is refused, and the message names the 
   ]);
 });
 
-test('No response is larger than 1 MB: a longer one is given up while it is built', async () => {
+test('No response is larger than 1 MB: a longer one is aborted while it is built', async () => {
   const contents = { attributesToHighlight: ['content'], attributesToSnippet: ['content:1000'] };
   const { status, body } = await search.queries({ requests: [{ ...everything, ...contents }] });
   expect([status, body]).toEqual([
@@ -100,7 +100,7 @@ test('A facet named eight thousand times is counted once and delays no other cal
   expect(pause).toBeLessThan(500);
 });
 
-test('Fifty searches with a hundred conditions each are refused: searches are counted, not calls', async () => {
+test('Fifty searches with a hundred conditions each are rejected: searches are counted, not calls', async () => {
   const conditions = Array.from({ length: 100 }, (_, n) => `type:x${n}`);
   const requests = Array(50).fill({ indexName: 'docs-en', query: 'captcha', facetFilters: [conditions] });
   const { status, body } = await search.queries({ requests });
@@ -110,7 +110,7 @@ test('Fifty searches with a hundred conditions each are refused: searches are co
   ]);
 });
 
-test('A condition repeated sixty times costs as one', async () => {
+test('A condition repeated sixty times costs as much as one', async () => {
   const requests = Array(50).fill({
     indexName: 'docs-en',
     query: '',

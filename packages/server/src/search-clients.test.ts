@@ -16,14 +16,14 @@ interface DocsRecord {
 const lite = () => liteClient(APP_ID, API_KEY, { hosts: [search.host] });
 const full = () => algoliasearch(APP_ID, API_KEY, { hosts: [search.host] });
 
-test('algoliasearch/lite finds', async () => {
+test('algoliasearch/lite returns hits', async () => {
   const { results } = await lite().search<DocsRecord>([
     { indexName: 'docs-en', params: { query: 'zero balance' } },
   ]);
   expect(results[0]).toMatchObject({ nbHits: 1, hits: [{ url: '/docs/api/api-errors#ERROR_ZERO_BALANCE' }] });
 });
 
-test('algoliasearch/lite finds with the credentials in the address', async () => {
+test('algoliasearch/lite returns hits with the credentials in the query string', async () => {
   const client = liteClient(APP_ID, API_KEY, { hosts: [search.host], authMode: 'WithinQueryParameters' });
   const { results } = await client.searchForHits<DocsRecord>({
     requests: [{ indexName: 'docs-en', query: 'extension', hitsPerPage: 1 }],
@@ -31,14 +31,14 @@ test('algoliasearch/lite finds with the credentials in the address', async () =>
   expect(results[0]?.hits[0]?.url).toBe('/docs/extension');
 });
 
-test('algoliasearch/lite searches among the values of a facet', async () => {
+test('algoliasearch/lite searches the values of a facet', async () => {
   const { results } = await lite().searchForFacets({
     requests: [{ indexName: 'docs-en', type: 'facet', facet: 'hierarchy.lvl0', facetQuery: 'doc' }],
   });
   expect(results[0]).toMatchObject({ facetHits: [{ value: 'Documentation', count: 1 }] });
 });
 
-test('algoliasearch finds in several indexes at once', async () => {
+test('algoliasearch searches several indexes at once', async () => {
   const { results } = await full().search<DocsRecord>({
     requests: [
       { indexName: 'docs-en', query: 'createTask', hitsPerPage: 1 },
@@ -51,7 +51,7 @@ test('algoliasearch finds in several indexes at once', async () => {
   ]);
 });
 
-test('algoliasearch finds in one index', async () => {
+test('algoliasearch searches one index', async () => {
   const result = await full().searchSingleIndex<DocsRecord>({
     indexName: 'docs-en',
     searchParams: { query: 'install', attributesToRetrieve: ['url'] },
@@ -59,7 +59,7 @@ test('algoliasearch finds in one index', async () => {
   expect(result.hits[0]?.url).toBe('/docs/extension#install');
 });
 
-test('algoliasearch reports errors with their status and message, and tries a refused call only once', async () => {
+test('algoliasearch reports errors with their status and message, and does not retry a rejected call', async () => {
   await expect(full().searchSingleIndex({ indexName: 'docs-fr' })).rejects.toMatchObject({
     status: 404,
     message: 'Index docs-fr does not exist',
@@ -70,7 +70,7 @@ test('algoliasearch reports errors with their status and message, and tries a re
   });
 });
 
-test('algoliasearch-helper refines by a facet and counts the alternatives', async () => {
+test('algoliasearch-helper refines by a facet and counts the other values', async () => {
   const helper = algoliasearchHelper(lite(), 'docs-en', {
     disjunctiveFacets: ['hierarchy.lvl0'],
     hitsPerPage: 5,

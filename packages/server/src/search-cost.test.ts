@@ -20,7 +20,7 @@ const records = Array.from({ length: 2000 }, (_, n) =>
 );
 const index = buildIndex('en', records);
 
-/** Everything that makes a search expensive, each as far as it goes. */
+/** Everything that makes a search expensive, each at its maximum. */
 const queryWord = fc.oneof(
   fc.constantFrom('captcha', 'task', 'token', 't', 'te', '验证码', 'rfgxf'),
   fc.nat(6000).map((n) => word(n).replace('o', 'u')),
@@ -49,18 +49,18 @@ const body = fc
   .array(request, { minLength: 1, maxLength: 12 })
   .map((requests) => JSON.stringify({ requests: requests.map((one) => ({ indexName: 'docs-en', ...one })) }));
 
-test('The most expensive accepted call stays within the limits of time and size', {
+test('The most expensive accepted call stays within the time and size limits', {
   timeout: 300_000,
 }, () => {
   const accepted: { ms: number; bytes: number }[] = [];
   let refused = 0;
   const run = (sent: string) => planCall({ kind: 'queries', index: '*', body: sent }).run(() => index);
-  // Until the code is compiled.
+  // Warm-up, until the code is compiled.
   for (const sent of fc.sample(body, { seed: SEED + 1, numRuns: 200 }))
     try {
       run(sent);
     } catch {
-      // Refused, as below.
+      // Rejected, as below.
     }
   fc.assert(
     fc.property(body, (sent) => {

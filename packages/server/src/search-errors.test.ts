@@ -30,12 +30,12 @@ test.each([
   await expectError(searching({}), 403, /^Invalid Application-ID or API key$/, query);
 });
 
-test('An unknown index is 404 and named', async () => {
+test('An unknown index is 404, and the message names it', async () => {
   await expectError({ requests: [{ indexName: 'docs-fr' }] }, 404, /^Index docs-fr does not exist$/);
   await expectError({ requests: [{ indexName: '__proto__' }] }, 404, /^Index __proto__ does not exist$/);
 });
 
-test('An index that could not be loaded is 503 in the same form', async () => {
+test('An index that could not be loaded is 503 in the same format', async () => {
   const { status, body } = await search.queries({ requests: [{ indexName: 'docs-zh' }] });
   expect([status, body]).toEqual([
     503,
@@ -43,7 +43,7 @@ test('An index that could not be loaded is 503 in the same form', async () => {
   ]);
 });
 
-test('A fault of our own is 500 without a word of its inside', async () => {
+test('An internal error is 500 and reveals no details', async () => {
   const broken = await startSearch({
     search: () => {
       throw new TypeError('secret inside');
@@ -131,12 +131,12 @@ test.each([
   await expectError(searching({ [parameter]: 5 }), 400, new RegExp(`"${parameter}" is not supported`));
 });
 
-test('A call that asks for too many hits in all is refused', async () => {
+test('A call that requests too many hits in total is rejected', async () => {
   const requests = Array(5).fill({ indexName: 'docs-en', hitsPerPage: 1000 });
   await expectError({ requests }, 400, /5000 hits.*"hitsPerPage"/);
 });
 
-test('A parameter nested so deeply that it cannot be echoed is refused', async () => {
+test('A parameter that is nested too deeply to be echoed is rejected', async () => {
   const deep = `${'['.repeat(25_000)}${']'.repeat(25_000)}`;
   await expectError(`{"requests":[{"indexName":"docs-en","userData":${deep}}]}`, 400, /"userData"/);
 });
@@ -145,19 +145,19 @@ test('A body over 64 KiB is refused with 413', async () => {
   await expectError(searching({ userData: 'x'.repeat(70_000) }), 413, /too large/i);
 });
 
-test('Beyond the thousandth hit there is a message and no hits', async () => {
+test('Beyond the thousandth hit, the response has a message and no hits', async () => {
   const { body } = await search.queries(searching({ query: '', page: 50 }));
   expect(body).toMatchObject({ results: [{ hits: [], message: expect.stringContaining('1000 hits') }] });
 });
 
-describe('One client may search so often', () => {
+describe('The rate limit of one client', () => {
   const limited = async (requestsPerMinute: number) => {
     const server = await startSearch({ requestsPerMinute });
     onTestFinished(() => server.close());
     return server;
   };
 
-  test('Beyond that it gets 429 and when to come back', async () => {
+  test('Beyond the limit, the response is 429 with Retry-After', async () => {
     const server = await limited(2);
     const statuses = [];
     for (let call = 0; call < 3; call++) statuses.push((await server.queries(searching({}))).status);
@@ -167,14 +167,14 @@ describe('One client may search so often', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('The searches of a call are counted, not the call', async () => {
+  test('Counts the searches of a call, not the call', async () => {
     const server = await limited(10);
     const ten = { requests: Array(10).fill({ indexName: 'docs-en', query: 'captcha' }) };
     expect((await server.queries(ten)).status).toBe(200);
     expect((await server.queries(searching({}))).status).toBe(429);
   });
 
-  test('An expensive search counts as several', async () => {
+  test('Counts an expensive search as several', async () => {
     const server = await limited(3);
     const words = Array.from({ length: 32 }, (_, n) => `misspelt${String.fromCharCode(97 + n)}`).join(' ');
     const expensive = { requests: Array(2).fill({ indexName: 'docs-en', query: words.slice(0, 500) }) };

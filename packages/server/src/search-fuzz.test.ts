@@ -4,7 +4,7 @@ import { record } from '../../search/test/records.ts';
 import { CREDENTIALS, type RunningSearch, searchOver, startSearch } from '../test/search.ts';
 import type { SearchService } from './search-pool/index.ts';
 
-/** The same run every time; change it to look elsewhere. */
+/** Makes every run the same. Change it to test other inputs. */
 const SEED = 20_261_115;
 /** A response that takes longer counts as a hang. */
 const HANG_MS = 5000;

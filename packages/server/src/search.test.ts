@@ -20,8 +20,8 @@ async function one(params: Record<string, unknown>, indexName = 'docs-en'): Prom
 }
 const urls = (result: Result) => result.hits.map((hit) => hit.url);
 
-describe('What a search returns', () => {
-  test('A search responds in the form of the hosted service', async () => {
+describe('The response to a search', () => {
+  test('A search responds in the format of the hosted service', async () => {
     const result = await one({ query: 'zero balance', hitsPerPage: 2, clickAnalytics: true });
     expect(result).toMatchObject({
       nbHits: 1,
@@ -43,7 +43,7 @@ describe('What a search returns', () => {
     });
   });
 
-  test('Without clickAnalytics there is no queryID', async () => {
+  test('Without clickAnalytics, there is no queryID', async () => {
     expect(await one({ query: 'task' })).not.toHaveProperty('queryID');
   });
 
@@ -61,7 +61,7 @@ describe('What a search returns', () => {
     ]);
   });
 
-  test('Parameters in an object, URL-encoded or flat mean the same', async () => {
+  test('Parameters can be in an object, URL-encoded or flat', async () => {
     const flat = await one({ query: 'captcha', hitsPerPage: 1, facetFilters: [['type:content']] });
     const object = await one({
       params: { query: 'captcha', hitsPerPage: 1, facetFilters: [['type:content']] },
@@ -90,7 +90,7 @@ describe('What a search returns', () => {
     }
   });
 
-  test('A snippet has as many words as asked for and the ellipsis asked for', async () => {
+  test('A snippet has the requested number of words and the requested ellipsis', async () => {
     const result = await one({
       query: 'captcha task',
       attributesToSnippet: ['content:3'],
@@ -109,7 +109,7 @@ describe('What a search returns', () => {
     ).toBeLessThanOrEqual(3);
   });
 
-  test('Only the attributes asked for are retrieved and highlighted', async () => {
+  test('Only the requested attributes are retrieved and highlighted', async () => {
     const result = await one({
       query: 'install',
       attributesToRetrieve: ['hierarchy.lvl1', 'url'],
@@ -126,7 +126,7 @@ describe('What a search returns', () => {
     expect(result.hits[0]?._highlightResult).toEqual({ content: expect.anything() });
   });
 
-  test('Identifiers of code blocks are found but never shown', async () => {
+  test('Identifiers in code blocks are searchable but never shown', async () => {
     const result = await one({ query: 'secretKeyword' });
     expect(result.nbHits).toBe(1);
     expect(JSON.stringify(result.hits)).not.toContain('secretKeyword');
@@ -135,7 +135,7 @@ describe('What a search returns', () => {
     ).not.toContain('secretKeyword');
   });
 
-  test('A page holds hitsPerPage hits and pages do not overlap', async () => {
+  test('A page has hitsPerPage hits, and pages do not overlap', async () => {
     const first = await one({ query: 'captcha', hitsPerPage: 1 });
     const second = await one({ query: 'captcha', hitsPerPage: 1, page: 1 });
     expect(first.nbPages).toBe(first.nbHits);
@@ -143,11 +143,11 @@ describe('What a search returns', () => {
     expect(urls(await one({ query: 'captcha', hitsPerPage: 2 }))).toEqual([...urls(first), ...urls(second)]);
   });
 
-  test('Beyond the last page there are no hits', async () => {
+  test('Beyond the last page, there are no hits', async () => {
     expect(await one({ query: 'captcha', page: 500 })).toMatchObject({ hits: [], page: 500 });
   });
 
-  test('hitsPerPage 0 gives the counts without hits', async () => {
+  test('hitsPerPage 0 returns the counts without hits', async () => {
     expect(await one({ query: 'captcha', hitsPerPage: 0, facets: ['type'] })).toMatchObject({
       hits: [],
       nbPages: 0,
@@ -155,28 +155,28 @@ describe('What a search returns', () => {
     });
   });
 
-  test('An empty query returns all records, the weightiest first', async () => {
+  test('An empty query returns all records, those with the most weight first', async () => {
     const result = await one({ query: '' });
     expect(result.nbHits).toBe(8);
     expect(result.hits[0]?.url).toBe('/docs/api/methods/create-task');
   });
 
-  test('distinct keeps one hit of a page', async () => {
+  test('distinct keeps one hit per page', async () => {
     const result = await one({ query: '', distinct: true });
     expect(new Set(result.hits.map((hit) => hit.url_without_anchor)).size).toBe(result.hits.length);
   });
 
-  test('A repaired query and suggestions travel in fields of their own', async () => {
+  test('A repaired query and suggestions are returned in separate fields', async () => {
     expect(await one({ query: 'rfgxf' }, 'docs-ru')).toMatchObject({ nbHits: 1, _repairedQuery: 'капча' });
     expect((await one({ query: 'rfgxf', typoTolerance: false }, 'docs-ru')).nbHits).toBe(0);
   });
 
-  test('Words that no page has travel in a field of their own, and only then', async () => {
+  test('Words that no page has are returned in a separate field, which is otherwise absent', async () => {
     expect(await one({ query: 'kubernetes zero balance' })).toMatchObject({ _missingWords: ['kubernetes'] });
     expect(await one({ query: 'zero balance' })).not.toHaveProperty('_missingWords');
   });
 
-  test('getRankingInfo tells why a hit stands where it does', async () => {
+  test('getRankingInfo explains the rank of a hit', async () => {
     expect((await one({ query: 'zero balance', getRankingInfo: true })).hits[0]?._rankingInfo).toMatchObject({
       words: 2,
       nbTypos: 0,
@@ -220,7 +220,7 @@ describe('Filters and facets', () => {
     expect((await one({ query: '', ...params })).nbHits).toBe(nbHits);
   });
 
-  test('Facets are counted over all that matches', async () => {
+  test('Facets are counted over all matches', async () => {
     const { facets, exhaustiveFacetsCount } = await one({
       query: '',
       facets: ['*'],
@@ -248,14 +248,14 @@ describe('Encoding', () => {
       headers: { 'accept-encoding': accept },
     });
 
-  test.each(['br', 'gzip'])('A response is compressed with %s for those who accept it', async (encoding) => {
+  test.each(['br', 'gzip'])('A response is compressed with %s if the client accepts it', async (encoding) => {
     const response = await encoded(encoding);
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toContain('accept-encoding');
     expect(await response.json()).toMatchObject({ nbHits: 8 });
   });
 
-  test('For others it is sent as it is', async () => {
+  test('Otherwise it is sent uncompressed', async () => {
     const response = await encoded('identity');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.json()).toMatchObject({ nbHits: 8 });
@@ -278,7 +278,7 @@ describe('Other routes of the service', () => {
     expect(await response.json()).toMatchObject({ nbHits: 1, params: 'query=zero&hitsPerPage=5' });
   });
 
-  test('Credentials may come in the headers alone', async () => {
+  test('Credentials can be in the headers only', async () => {
     const headers = {
       'x-algolia-application-id': APP_ID,
       'x-algolia-api-key': API_KEY,
@@ -317,7 +317,7 @@ describe('Other routes of the service', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  test('Another origin may read the responses and the errors', async () => {
+  test('Another origin can read the responses and the errors', async () => {
     const response = await call('/1/indexes/*/queries', {
       method: 'POST',
       headers: { origin: 'https://docs.example.com' },
@@ -326,7 +326,7 @@ describe('Other routes of the service', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('Recommendations are clearly not supported', async () => {
+  test('Recommendations are rejected as not supported', async () => {
     const response = await call(`/1/indexes/*/recommendations?${CREDENTIALS}`, {
       method: 'POST',
       body: '{}',

@@ -6,20 +6,20 @@ import { Allowance } from './search-pool/allowance.ts';
 import type { Encoding, SearchCall, SearchService } from './search-pool/index.ts';
 
 export interface SearchRoutesOptions extends Credentials {
-  /** The search of the build that is served now. */
+  /** The search of the current build. */
   search: (request: FastifyRequest) => SearchService | Promise<SearchService>;
-  /** Searches of one client address; a keystroke is one, and many readers may share an address. 0: no limit. */
+  /** Per client address. Each keystroke is a search, and many readers may share an address. 0: no limit. */
   requestsPerMinute: number;
 }
 
-/** The hosted search service's routes, `/1/…`, with its own form of errors. */
+/** The hosted search service's routes, `/1/…`, with its error format. */
 export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
-  // The prefix keeps the preflight and not-found routes below from reaching the rest of the site.
+  // The prefix limits the preflight and not-found routes below to search.
   await server.register(versionOne, { ...options, prefix: '/1' });
 };
 
 const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
-  // Browsers' clients send JSON as text/plain to spare the preflight, so the type says nothing.
+  // Browser clients send JSON as text/plain to avoid a preflight, so the content type means nothing.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     '*',
@@ -43,7 +43,7 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
   await server.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 7200 });
   const allowance = new Allowance(options.requestsPerMinute);
   const handler = handlerFactory(options, allowance);
-  // Before the body is read: a client over its limit costs next to nothing.
+  // Before the body is read, so that a client over its limit costs almost nothing.
   server.addHook('onRequest', async (request, reply) => {
     const seconds = request.method === 'OPTIONS' ? 0 : allowance.wait(request.ip);
     if (seconds === 0) return;
@@ -140,7 +140,7 @@ function route(server: FastifyInstance, url: string, handlers: Record<string, Ha
   });
 }
 
-/** The path alone: the query string carries the key. */
+/** Only the path, because the query string contains the key. */
 function address(request: FastifyRequest): string {
   return request.url.replace(/\?.*$/s, '');
 }

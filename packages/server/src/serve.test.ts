@@ -8,7 +8,7 @@ import { eventually, SMALL_SITE, writeSite } from '../test/site.ts';
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a port that is taken ends the process with one sentence', async () => {
+test('a port that is in use ends the process with one sentence', async () => {
   const { port } = await holdPort();
   const { code, stderr } = await finished(start({ PORT: String(port) }));
   expect(code).toBe(1);
@@ -72,7 +72,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test.each(['0', '1'])(
-  'a stop under load loses no request of a kept connection (DRAIN_SECONDS=%s)',
+  'a stop under load loses no request on a keep-alive connection (DRAIN_SECONDS=%s)',
   async (DRAIN_SECONDS) => {
     const { child, origin } = await serving({ DRAIN_SECONDS });
     const tally = readers(16, origin, '/docs/getting-start');
@@ -85,7 +85,7 @@ test.each(['0', '1'])(
   },
 );
 
-test('after SIGTERM health is 503 first, and clients that open new connections are answered until they have noticed', async () => {
+test('after SIGTERM, health is 503 first, and new connections are served until clients have noticed', async () => {
   const { child, origin, status } = await serving({ DRAIN_SECONDS: '3' });
   const clients = readers(16, origin, '/docs/getting-start', false);
   await eventually(() => expect(clients.answered).toBeGreaterThan(50));

@@ -10,34 +10,34 @@ import { writtenLog } from './log.ts';
 
 export interface Running {
   app: FastifyInstance;
-  /** The home page of every built locale, the default one first. */
+  /** The home page of every built locale, default locale first. */
   addresses: string[];
 }
 
 /** How long requests in flight may take to finish after a stop signal. */
 const STOP_LIMIT_MS = 10_000;
-/** How long to look for a turn of the event loop without a new connection or request. */
+/** How long to wait for a turn of the event loop without a new connection or request. */
 const QUIET_TURN_MS = 1000;
 /** How long clients with an open connection may take to notice that no new one is accepted. */
 const NOTICE_MS = 2000;
-/** How long the last lines of the log may take to be read. */
+/** How long to wait until the last lines of the log are read. */
 const LAST_LINES_MS = 500;
 
-/** Starts the process' one server. What an operator can fix ends the process with one sentence instead of a stack. */
+/** Starts the server of the process. Errors that an operator can fix end the process with one sentence and no stack. */
 export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
-  // A tenth slower in search and 20 MB less: the server promises at most 220 MB. NODE_OPTIONS does not accept this flag.
+  // Search is a tenth slower but takes 20 MB less: the server's limit is 220 MB. NODE_OPTIONS rejects this flag.
   setFlagsFromString('--optimize-for-size');
   try {
     const config = readConfig(variables);
     const built = await buildApp(config);
     const { app, site } = built;
     await listen(app, config);
-    // Node exits on an uncaught error, as it should; the log has the reason.
+    // Node exits on an uncaught error, as it should. This logs the reason.
     process.on('uncaughtExceptionMonitor', (error) => app.log.fatal({ err: error }, 'unexpected end'));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         app.log.info({ signal }, 'stopping');
-        // SIGINT comes from a person at a terminal, with no balancer in front.
+        // SIGINT comes from a person at a terminal, without a load balancer.
         void stop(built, signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0);
       });
     }
@@ -73,9 +73,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 /**
- * Health turns 503 first, and everything is answered until balancers have had time to notice. Then new connections are
- * refused, and each response asks its client to close the connection: a client that keeps one may send a request at the
- * moment it is closed. What is idle after that is closed, and requests in progress are finished.
+ * First sets health to 503 and keeps serving until load balancers have had time to notice. Then refuses new
+ * connections, and each response asks the client to close its connection: otherwise a client could send a request at
+ * the moment the connection is closed. After that, closes idle connections and finishes requests in progress.
  */
 async function stop({ app, drain }: Built, drainMs: number): Promise<void> {
   drain();
@@ -91,7 +91,7 @@ async function stop({ app, drain }: Built, drainMs: number): Promise<void> {
   NetServer.prototype.close.call(app.server); // the HTTP server's own close would end idle connections too
   const deadline = performance.now() + NOTICE_MS;
   while (performance.now() < deadline && (await connections(app)) > 0) await pause(20);
-  // A connection that falls idle after close() began would otherwise hold it for the whole keep-alive time.
+  // A connection that becomes idle after close() began would otherwise delay it for the whole keep-alive time.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close();
   clearInterval(sweep);
@@ -101,8 +101,8 @@ async function stop({ app, drain }: Built, drainMs: number): Promise<void> {
 }
 
 /**
- * When a server stops listening, the system resets the connections that it has not accepted yet. So it stops right after a
- * turn of the event loop that found none. Clients that connect within the microseconds in between are still reset.
+ * When a server stops listening, the system resets connections that are not accepted yet. So the server stops right
+ * after a turn of the event loop without any. Connections within the microseconds in between are still reset.
  */
 async function quietTurn(server: FastifyInstance['server']): Promise<void> {
   const deadline = performance.now() + QUIET_TURN_MS;
@@ -111,7 +111,7 @@ async function quietTurn(server: FastifyInstance['server']): Promise<void> {
     isQuiet = false;
   };
   server.on('connection', disturb).on('request', disturb);
-  await turn(); // the rest of the current turn accepts nothing
+  await turn(); // the rest of the current turn accepts no connections
   while (!isQuiet && performance.now() < deadline) {
     isQuiet = true;
     await turn();

@@ -13,7 +13,7 @@ const SITE_DIR = fileURLToPath(new URL('../../../website/build', import.meta.url
 const variables = { SITE_DIR, SEARCH_RATE_LIMIT: '0', TRUST_PROXY: 'loopback' };
 const QUERIES = ['captcha', 'zero balance', 'капча', '验证码', 'saldo', 'rfgxf', 'nothing at all'];
 
-test('two processes on one build give the same pages, tags, ids and hits', async () => {
+test('two processes on one build return the same pages, ETags, ids and hits', async () => {
   const both = await Promise.all([serving(variables), serving(variables)]);
   const site = await loadSite(SITE_DIR);
   for (const address of site.files.keys()) {
@@ -30,7 +30,7 @@ test('two processes on one build give the same pages, tags, ids and hits', async
 });
 
 test.runIf(hasNginx)(
-  'behind one port, one of two processes may stop or die while no reader is lost',
+  'behind one port, one of two processes can stop or die without a lost request',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-several-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -24,21 +24,21 @@ export interface Redirect {
 }
 
 /**
- * The built pages, held in memory under their decoded addresses. What is not in these maps does not exist, so no spelling
- * of a path can reach another file, and a build that is replaced underneath does not tear the pages being served.
+ * The built pages, in memory by decoded address. Only files in these maps exist, so no spelling of a path can reach
+ * another file, and replacing the build on disk does not affect the pages being served.
  */
 export interface Site {
-  /** Same content, same id: processes behind one port can be compared. */
+  /** Same content, same id, so that processes behind one port can be compared. */
   id: string;
-  /** Home addresses, the default locale first: `/`, `/ru/`, … */
+  /** Home addresses, default locale first: `/`, `/ru/`, … */
   homes: string[];
   files: ReadonlyMap<string, SiteFile>;
   redirects: ReadonlyMap<string, Redirect>;
   /** Not-found page by home address. */
   notFound: ReadonlyMap<string, SiteFile>;
-  /** What MCP tools say about the contract, `.contract/<locale>.json` by locale, unparsed: few servers are asked. */
+  /** The contract for MCP tools, `.contract/<locale>.json`, by locale. Unparsed, because few servers get MCP calls. */
   contract: ReadonlyMap<string, Buffer>;
-  /** For every answer: our own, and on top of them what the build computed, such as its content security policy. */
+  /** For every response: our own headers, overridden by those of the build, such as its content security policy. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -92,8 +92,8 @@ export async function loadSite(dir: string): Promise<Site> {
 }
 
 /**
- * Dot folders are read by the server and never served: search indexes, routes, headers; `_headers` is for static hosts.
- * Only `.well-known/` is public (RFC 8615). Links out are not followed.
+ * The server reads dot folders (search indexes, routes, headers) but never serves them. `_headers` is for static hosts.
+ * Only `.well-known/` is public (RFC 8615). Symbolic links are not followed.
  */
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -104,7 +104,7 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** The canonical addresses as the generator knows them, one file per locale; absent in hand-made sites. */
+/** The canonical addresses from the generator, one file per locale. Absent in hand-made sites. */
 async function readRoutes(dir: string): Promise<Set<string>> {
   const folder = join(dir, '.routes');
   const names = existsSync(folder) ? await readdir(folder) : [];
@@ -140,7 +140,7 @@ async function readSiteFile(dir: string, path: string, present: Set<string>): Pr
   ]);
   return {
     ...deliveryOf(path),
-    // Weak, because the plain and the two compressed forms share one tag.
+    // Weak, because the uncompressed and the two compressed versions share one ETag.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     body,
     br,

@@ -6,7 +6,7 @@ import { listening, SMALL_SITE, writeSite } from '../test/site.ts';
 
 const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
 
-test('slow clients are cut off: headers or a body that never end, an answer that is never read', {
+test('slow clients are cut off: headers or a body that never end, a response that is never read', {
   timeout: 90_000,
 }, async () => {
   const SITE_DIR = writeSite({ ...SMALL_SITE, 'large.txt': 'x'.repeat(32_000_000) });
@@ -23,7 +23,7 @@ test('slow clients are cut off: headers or a body that never end, an answer that
   expect((await get('/docs/getting-start')).status).toBe(200);
 });
 
-/** Sends a little more every second, for ever; gives back what the server said before it hung up. */
+/** Sends a little more every second, forever. Returns what the server sent before it closed the connection. */
 function drip(port: number, first: string, more: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -40,7 +40,7 @@ function drip(port: number, first: string, more: string): Promise<string> {
   });
 }
 
-/** Asks and does not read; resolves when the server has given the connection up. */
+/** Sends a request and does not read the response. Resolves when the server closes the connection. */
 async function neverRead(server: Server, port: number, path: string): Promise<void> {
   const client = connect(port, '127.0.0.1').pause();
   client.on('error', () => {});

@@ -11,12 +11,12 @@ export interface UserAgentSource {
 
 const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 16_384;
-/** After a failure the next try comes sooner than the regular refresh. */
+/** After a failure, retry sooner than the regular refresh. */
 const RETRY_SECONDS = 60;
 
 /**
- * The User-Agent the docs show. Without an upstream it is the configured value; with one, the last good answer, which
- * outlives outages of the upstream in memory and restarts of this process on disk.
+ * The User-Agent that the docs show. Without an upstream, it is the configured value. With one, it is the last valid
+ * response, which is kept in memory during outages of the upstream and on disk across restarts of this process.
  */
 export async function userAgentSource(
   { value, upstream, refreshSeconds, stateFile }: Config['userAgent'],
@@ -86,7 +86,7 @@ async function remembered(file: string): Promise<string | undefined> {
   return isUserAgent(value) ? value : undefined;
 }
 
-/** Written beside and renamed, so that a reader or a crash never meets half a value. */
+/** Writes a temporary file and renames it, so that neither a reader nor a crash leads to a partial value. */
 async function remember(file: string, value: string, log: FastifyBaseLogger): Promise<void> {
   const draft = `${file}.${process.pid}`;
   try {
@@ -98,7 +98,7 @@ async function remember(file: string, value: string, log: FastifyBaseLogger): Pr
   }
 }
 
-/** fetch hides what happened ("fetch failed") in the cause. */
+/** fetch only says "fetch failed"; the reason is in the cause. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message || String(error.cause) : error.message;

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { record } from '../../search/test/records.ts';
 import { type Listening, listening, SMALL_SITE, writeSite } from './site.ts';
 
-/** For tests: a small site in four locales with all data of the tools. */
+/** For tests: a small site in four locales with all data for the tools. */
 export const SITE = 'https://docs.service.test';
 export const WORD: Record<Locale, string> = {
   en: 'Captcha',
@@ -50,13 +50,13 @@ export const CLIENTS = {
   },
   'the SDK 1': async (address) => {
     const client = new FormerClient(OWN);
-    // Its class and its own interface disagree about a session that may be undefined.
+    // The class and its interface disagree on whether the session may be undefined.
     await client.connect(new FormerTransport(address) as Parameters<FormerClient['connect']>[0]);
     return client as unknown as DocsClient;
   },
 } satisfies Record<string, Connect>;
 
-/** What the tests use of a client; the generations differ in the rest. */
+/** The parts of a client that the tests use. The rest differs between generations. */
 export interface DocsClient {
   listTools(): Promise<{ tools: { name: string; annotations?: { readOnlyHint?: boolean } }[] }>;
   callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<ToolResult>;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { loadSite } from '../src/site.ts';
 import { nginxMaps, nginxServer } from '../src/static-hosts/nginx.ts';
 
-/** For tests and measurements: a real nginx, set up as deploy/nginx.conf says, on a port of the loopback. */
+/** For tests and measurements: a real nginx, configured like deploy/nginx.conf, on a loopback port. */
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasNginx = [NGINX, BROTLI, '/usr/bin/openssl'].every((path) => existsSync(path));
@@ -21,13 +21,13 @@ export interface RunningNginx {
 
 export async function startNginx(options: {
   siteDir: string;
-  /** Where the docs server listens; several are asked in turn. */
+  /** Ports of the docs servers. Several are used in turn. */
   backends: number[];
   folder: string;
   workers?: number;
   /**
-   * With the bursts per client of deploy/nginx.conf, which the one client of most tests would exceed. They refill slowly
-   * then, so that a busy machine reaches them too.
+   * Applies the burst limits per client of deploy/nginx.conf, which the single client of most tests would exceed. They
+   * refill slowly, so that tests reach them on a busy machine too.
    */
   limited?: boolean;
   /** Another port, with TLS and a certificate made for the test. */
@@ -49,7 +49,7 @@ export async function startNginx(options: {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
-  // As root, nginx would give its workers a user who may not read the build.
+  // As root, nginx would run its workers as a user who cannot read the build.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = join(folder, 'nginx.conf');
   writeFileSync(

@@ -39,7 +39,7 @@ export interface Serving {
   status(path: string): Promise<number>;
 }
 
-/** The same, once it serves. */
+/** The same, once it is serving. */
 export async function serving(
   variables: Record<string, string> = {},
   nodeOptions: string[] = [],
@@ -79,17 +79,17 @@ export function finished(child: ChildProcess): Promise<{ code: number | null; st
 
 export interface Tally {
   answered: number;
-  /** Not taken up at all: the client knows that it may ask elsewhere. */
+  /** Connections that were not accepted: the client knows that it can use another server. */
   refused: number;
-  /** Taken up and not answered whole. */
+  /** Requests that were accepted but not answered completely. */
   lost: string[];
   done: Promise<unknown>;
   stop(): void;
 }
 
 /**
- * Readers who ask again as soon as they are answered, until they are refused or stopped. Each keeps its connection, or
- * opens a new one for each request.
+ * Clients that send the next request as soon as they get a response, until they are refused or stopped. Each keeps its
+ * connection or opens a new one for each request.
  */
 export function readers(count: number, origin: string, path: string, keepAlive = true): Tally {
   let stopped = false;

@@ -54,7 +54,7 @@ export async function searchOver(
 export interface RunningSearch {
   origin: string;
   host: { url: string; accept: 'readWrite'; protocol: 'http' };
-  /** A call as the browser's client makes it: JSON as text/plain, credentials in the address. */
+  /** A call as the browser client sends it: JSON as text/plain, credentials in the query string. */
   queries(body: unknown, query?: string): Promise<{ status: number; headers: Headers; body: never }>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 
-/** For tests: a small site as the generator would build it, in a folder that goes away with the test. */
+/** For tests: a small site as the generator would build it, in a folder that is deleted after the test. */
 export const SMALL_SITE: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<h1>Page not found</h1>',
@@ -60,7 +60,7 @@ export interface Listening {
   get(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** A real server on a free port of the loopback. */
+/** A real server on a free loopback port. */
 export async function listening(variables: Record<string, string> = {}): Promise<Listening> {
   const logLines: Record<string, unknown>[] = [];
   const config = readConfig({
@@ -83,12 +83,12 @@ export async function listening(variables: Record<string, string> = {}): Promise
   };
 }
 
-/** Tries until it holds, with patience for a busy machine. */
+/** Retries until the check passes, with a long timeout for busy machines. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 15_000 });
 }
 
-/** Sends bytes as they are, for requests that fetch would tidy up, and gives back the whole answer. */
+/** Sends raw bytes, for requests that fetch would normalize, and returns the whole response. */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -101,7 +101,7 @@ export function sendRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** The answer to a path exactly as written, dots and percent signs included. */
+/** The response to a path exactly as written, including dots and percent signs. */
 export function getRaw(port: number, path: string, method = 'GET'): Promise<string> {
   return sendRaw(port, `${method} ${path} HTTP/1.1\r\nHost: docs.example\r\nConnection: close\r\n\r\n`);
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, factsOf, homeOf, LOCALES } from './locales.ts';
 
 /**
- * The address of a page's Markdown: the page's own plus `.md`, without a trailing slash. A home page, whose address is
- * nothing but that slash, has `index.md`.
+ * The address of a page's Markdown: the page's address without a trailing slash, plus `.md`. The Markdown of a home
+ * page is `index.md`.
  */
 export function markdownAddress(page: string, home: string): string {
   return page === home ? `${home}index.md` : `${page.replace(/\/$/, '')}.md`;
@@ -13,7 +13,7 @@ export interface Alternate {
   href: string;
 }
 
-/** A page's addresses in every language; `path` is below the home of the language. */
+/** A page's URLs in every language. `path` is relative to the home page of the language. */
 export function alternatesOf(siteUrl: string, path: string): Alternate[] {
   return [
     ...LOCALES.map((locale) => ({

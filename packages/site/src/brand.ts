@@ -4,7 +4,7 @@
  */
 export const brand = {
   name: 'Captcha Cloud',
-  /** Under an icon and in a browser's list of search engines: 16 characters at most. */
+  /** Shown under an icon and in a browser's list of search engines. Maximum 16 characters. */
   shortName: 'Captcha Cloud',
 
   hosts: {
@@ -16,19 +16,19 @@ export const brand = {
     helpdesk: 'https://help.captcha-cloud.example/new-conversation',
   },
 
-  /** Where to report a vulnerability, `https:` or `mailto:`, and the languages read there; published as security.txt. */
+  /** Where to report a vulnerability, `https:` or `mailto:`, and the accepted languages. Published as security.txt. */
   security: { contact: 'https://help.captcha-cloud.example/new-conversation', languages: ['en'] },
 
   /** Where prices are shown while no amounts are configured. */
   pricesPage: 'https://captcha-cloud.example',
 
-  /** A new id shows the bar again to readers who dismissed the former one (spec 4). */
+  /** With a new id, readers who dismissed the previous bar see it again (spec 4). */
   announcement: { id: 'docs-in-four-languages' },
 
-  /** Where a reader may report that a search should have found something; null: no link is shown (spec 8). */
+  /** Where readers can report that a search should have found something. null: no link is shown (spec 8). */
   missingResultsUrl: null as string | null,
 
-  /** Store pages of the extension; null until the operator fills them in: the pages then name the store only. */
+  /** Store pages of the extension. Until the operator sets them, the pages show only the name of the store. */
   stores: { chrome: null as string | null, firefox: null as string | null },
 
   /** Where third-party scripts come from once their ids are configured. */

@@ -1,20 +1,20 @@
 import security from './security-headers.json' with { type: 'json' };
 
-/** What a configured site adds to the policy: sources by directive are origins, the script's hash comes in quotes. */
+/** What a configured site adds to the policy. Sources by directive are origins; the script's hash is in quotes. */
 export interface Additions {
   scripts: readonly string[];
   connections: readonly string[];
   /** Origins of the tag manager and the messenger. */
   thirdParties: readonly string[];
-  /** What these load from elsewhere, by directive (`CSP_SOURCES`). */
+  /** Other origins that these load from, by directive (`CSP_SOURCES`). */
   sources: Readonly<Record<string, readonly string[]>>;
 }
 
 const NOTHING: Additions = { scripts: [], connections: [], thirdParties: [], sources: {} };
 
 /**
- * The headers of every response. Third parties weaken them: third-party scripts do not support our trusted types, and
- * foreign pictures and frames do not state who may embed them.
+ * The headers of every response. Third parties weaken them: their scripts do not support our trusted types, and their
+ * images and frames do not declare who may embed them.
  */
 export function securityHeaders({
   scripts,
@@ -43,7 +43,7 @@ export function securityHeaders({
   };
 }
 
-/** Of the header `Strict-Transport-Security`, for TLS only. */
+/** Value of the `Strict-Transport-Security` header, for TLS only. */
 export const STRICT_TRANSPORT = security.strictTransport;
 
 function allow(policy: Record<string, string[]>, directive: string, more: readonly string[]): void {

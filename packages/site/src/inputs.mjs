@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that can change a built page, or a file that the build writes for other hosts. */
+/** Everything that can change a built page or a file that the build writes for other hosts. */
 export const SOURCES = [
   'website',
   'packages/contract',
   'packages/search/src',
   'packages/site/src',
   'packages/server/src/static-hosts',
-  // Imported by static-hosts and by the compression.
+  // Imported by static-hosts and precompress.
   'packages/server/src/headers.ts',
   'packages/server/src/delivery.ts',
   'packages/server/src/precompress.ts',
@@ -19,10 +19,10 @@ export const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-/** Installed, built, private (the generator's caches begin with a dot), or of no effect on the pages. */
+/** Installed, built, private (the generator's caches begin with a dot), or without effect on the pages. */
 const NOT_SOURCES = /^(node_modules|build|\..*|README\.md|.*\.test\.tsx?)$/;
 
-/** The environment of the build. The types of website/environment.ts let it read these and no others. */
+/** The environment variables of the build. The types in website/environment.ts allow it to read only these. */
 export const BUILD_VARIABLES = /** @type {const} */ ([
   'CSP_SOURCES',
   'DOCS_DATA_URL',
@@ -39,11 +39,11 @@ export const BUILD_VARIABLES = /** @type {const} */ ([
 ]);
 
 /**
- * Same inputs, same hash. By content and not by time, because a fresh checkout makes every file new.
+ * Same inputs, same hash. Uses content instead of modification times, because a fresh checkout makes every file new.
  * @param {string} root
  * @param {Record<string, string | undefined>} [variables]
- * @param {string[]} [more] further sources of the one that asks
- * @param {RegExp} [except] what does not matter to the one that asks
+ * @param {string[]} [more] additional sources of the caller
+ * @param {RegExp} [except] paths that do not matter to the caller
  */
 export function hashInputs(root, variables = process.env, more = [], except = /^$/) {
   const hash = createHash('sha256');

@@ -52,13 +52,13 @@ test('a changed variable of the build makes it stale', () => {
   expect(hash(FILES, { SITE_URL: ' ' })).toBe(hash(FILES));
 });
 
-test('what does not matter to the one that asks is left out', () => {
+test('sources that do not matter to the caller are left out', () => {
   const pages = /^website\/docs$/;
   const changed = tree({ ...FILES, 'website/docs/a.md': 'A' });
   expect(hashInputs(changed, {}, [], pages)).toBe(hashInputs(tree(FILES), {}, [], pages));
 });
 
-test('tests, installed packages and former builds do not', () => {
+test('tests, installed packages and previous builds do not change the hash', () => {
   const more = {
     ...FILES,
     'website/docs/a.test.ts': '',
@@ -70,7 +70,7 @@ test('tests, installed packages and former builds do not', () => {
   expect(hash(more)).toBe(hash(FILES));
 });
 
-test('every source file that the build runs counts', async () => {
+test('every source file that the build runs is an input', async () => {
   const entryPoints = [
     'website/docusaurus.config.ts',
     'website/plugins/index.ts',

@@ -18,11 +18,11 @@ test('an unknown locale falls back to English', () => {
   ]);
 });
 
-test('Open Graph gets a language with its territory', () => {
+test('the Open Graph locale has a territory', () => {
   expect(LOCALES.map(openGraphLocale)).toEqual(['en_US', 'ru_RU', 'zh_CN', 'pt_BR']);
 });
 
-test('a page names its addresses in every language, English being the default', () => {
+test('a page has an alternate URL in every language, and English is the default', () => {
   expect(alternatesOf('https://docs.test', 'docs/news')).toEqual([
     { hreflang: 'en', href: 'https://docs.test/docs/news' },
     { hreflang: 'ru', href: 'https://docs.test/ru/docs/news' },

@@ -3,11 +3,11 @@ import entries from './locales.json' with { type: 'json' };
 export type Locale = keyof typeof entries;
 
 export interface LocaleFacts {
-  /** In the language dropdown. */
+  /** Label in the language dropdown. */
   label: string;
   /** Also the format of dates and numbers (spec 3). */
   htmlLang: string;
-  /** For search engines. English and Russian are for readers anywhere, so they name no region. */
+  /** For search engines. English and Russian are for readers anywhere, so they have no region. */
   hreflang: string;
   /** The language code of the hosted search service. */
   searchLanguage: string;
@@ -18,12 +18,12 @@ const FACTS: Record<Locale, LocaleFacts> = entries;
 /** In the order of the language dropdown (spec 9). */
 export const LOCALES = Object.keys(entries) as readonly Locale[];
 
-/** The language of the source: what another language lacks is shown in it (spec 1). */
+/** The source language. Texts that another language lacks are shown in it (spec 1). */
 export const DEFAULT_LOCALE = 'en';
 
 export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** A table of texts by language; languages may be missing. */
+/** A table of texts by language. Languages other than the default may be missing. */
 export type Translations<T> = Record<typeof DEFAULT_LOCALE, T> & Partial<Record<Locale, T>>;
 
 export function factsOf(locale: Locale): LocaleFacts {

@@ -4,7 +4,7 @@ import { fillPlaceholders } from './placeholders.ts';
 
 const fill = (text: string) => fillPlaceholders(text, 'docs/page.mdx');
 
-test('placeholders become values of the brand, wherever they are in the text', () => {
+test('placeholders are replaced by values of the brand anywhere in the text', () => {
   expect(fill('# %BRAND%\n\n[dashboard](%DASHBOARD_URL%), `%API_HOST%`')).toBe(
     `# ${brand.name}\n\n[dashboard](${brand.hosts.dashboard}), \`${new URL(brand.hosts.api).host}\``,
   );
@@ -25,7 +25,7 @@ test('an unknown placeholder is reported with its file and the known ones', () =
   );
 });
 
-test('the User-Agent, percent signs and escaped addresses stay as they are', () => {
+test('the User-Agent placeholder, percent signs and escaped URLs are not changed', () => {
   const text = '%USER_AGENT% 100% of 5%, https://example.com/%D0%BF%D1%80?a=%20%AB%CD, %lower%';
   expect(fill(text)).toBe(text);
 });

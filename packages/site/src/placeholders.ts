@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { siteUrl } from './settings.ts';
 import { OperatorError } from './variables.ts';
 
-/** What writers put into pages, the contract and drawings where a value of the brand belongs: `%BRAND%`. */
+/** Placeholders for values of the brand in pages, the contract and drawings, such as `%BRAND%`. */
 const VALUES: Record<string, string> = {
   BRAND: brand.name,
   API_URL: brand.hosts.api,
@@ -22,13 +22,13 @@ function packagePlaceholder(registry: string): string {
   return `PACKAGE_${registry.toUpperCase().replaceAll(' ', '_')}`;
 }
 
-/** Stays in the text: the browser shows the docs data host's value in its place (spec 1, 7). */
+/** Stays in the text: the browser replaces it with the value from the docs data host (spec 1, 7). */
 export const USER_AGENT_PLACEHOLDER = '%USER_AGENT%';
 
 /** At least three letters and no digits: `%D0%BF` in an address is not a placeholder. */
 const PLACEHOLDER = /%([A-Z][A-Z_]+[A-Z])%/g;
 
-/** Fills in the brand; an unknown placeholder stops the build. */
+/** Fills in the values of the brand. An unknown placeholder stops the build. */
 export function fillPlaceholders(text: string, file: string): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string) => {
     if (placeholder === USER_AGENT_PLACEHOLDER) return placeholder;

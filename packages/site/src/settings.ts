@@ -14,7 +14,7 @@ export function siteUrl(variables: Variables<'SITE_URL'>): string {
   return origin(variables, 'SITE_URL') ?? brand.hosts.docs;
 }
 
-/** What the pages send to the search service, and what the embedded one accepts. */
+/** The credentials and index names that the pages send to the search service and that the embedded one accepts. */
 export function searchAccess(
   variables: Variables<'SEARCH_APP_ID' | 'SEARCH_API_KEY' | 'SEARCH_INDEX'>,
 ): SearchAccess {
@@ -31,7 +31,7 @@ export function searchAccess(
 
 export const MAX_USER_AGENT_LENGTH = 512;
 
-/** The User-Agent in built pages, and the one of the embedded data host. */
+/** The User-Agent in built pages and of the embedded data host. */
 export function userAgent(variables: Variables<'USER_AGENT'>): string {
   const value = text(variables, 'USER_AGENT') ?? defaults.userAgent;
   if (!isUserAgent(value)) {
@@ -48,7 +48,7 @@ export function isUserAgent(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= MAX_USER_AGENT_LENGTH &&
-    // A product with a version comes first (RFC 9110). Markup, JSON, and sentences such as "Try later" do not start so.
+    // Must start with a product and version (RFC 9110). Markup, JSON and sentences such as "Try later" do not.
     /^[\w!#$%&'*+.^`|~-]+\/\w[\x20-\x7e]*$/.test(value) &&
     !/[<>]/.test(value)
   );

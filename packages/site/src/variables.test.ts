@@ -13,7 +13,7 @@ test.each([undefined, '', '  '])('%j counts as unset, for every kind of value', 
   expect(origin(variables, 'A')).toBeUndefined();
 });
 
-test('values are read without the space around them', () => {
+test('surrounding whitespace is removed from values', () => {
   expect(text({ A: ' b ' }, 'A')).toBe('b');
   expect(wholeNumber({ A: ' 9 ' }, 'A', RANGE)).toBe(9);
   expect(origin({ A: 'https://docs.test/' }, 'A')).toBe('https://docs.test');
@@ -29,7 +29,7 @@ test.each([
   [() => siteUrl({ SITE_URL: 'x' }), /^SITE_URL is "x"/],
   [() => searchAccess({ SEARCH_INDEX: 'a b' }), /^SEARCH_INDEX is "a b"/],
   [() => userAgent({ USER_AGENT: 'a\nb' }), /^USER_AGENT is "a\\nb"/],
-])('a malformed value is one sentence for the operator', (read, sentence) => {
+])('a malformed value is reported to the operator in one sentence', (read, sentence) => {
   expect(read).toThrow(OperatorError);
   expect(read).toThrow(sentence);
 });

@@ -1,14 +1,14 @@
-/** Environment variables, or the ones of them that a caller may read. */
+/** Environment variables, or the subset that a caller may read. */
 export type Variables<Name extends string = string> = Partial<Record<Name, string | undefined>>;
 
-/** A message for the operator: one sentence that names what to change. Shown without a stack. */
+/** An error message for the operator: one sentence that says what to change. Shown without a stack. */
 export class OperatorError extends Error {}
 
 export function malformed(name: string, value: string, expected: string): OperatorError {
   return new OperatorError(`${name} is ${JSON.stringify(value)}, but it must be ${expected}.`);
 }
 
-/** An empty variable counts as unset, because compose files and CI systems pass on variables without a value. */
+/** An empty variable counts as unset, because Compose files and CI systems pass variables without a value. */
 export function text<Name extends string>(variables: Variables<Name>, name: Name): string | undefined {
   return variables[name]?.trim() || undefined;
 }

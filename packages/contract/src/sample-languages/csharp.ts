@@ -1,6 +1,9 @@
 import { json, type SampleWriter } from './writer.ts';
 
-/** Raw string literal: nothing is escaped. An anonymous object would lose the capitals of keys such as `Task`. HttpClient has a timeout of its own. */
+/**
+ * Raw string literal: nothing is escaped. An anonymous object would lose the capitals of keys such as `Task`.
+ * HttpClient has a default timeout.
+ */
 export const csharp: SampleWriter = {
   post: (url, body, runtime) => `// ${runtime}
 using System.Text;

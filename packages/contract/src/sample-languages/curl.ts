@@ -1,6 +1,6 @@
 import { json, type SampleWriter } from './writer.ts';
 
-/** A quote ends the string, is given escaped, and the string goes on. */
+/** For each quote: ends the string, adds an escaped quote, and starts a new string. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 export const curl: SampleWriter = {

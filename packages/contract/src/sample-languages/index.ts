@@ -14,9 +14,9 @@ export interface Language {
   prism: string;
   /** Stated at the top of every sample and program. */
   runtime: string;
-  /** What a sample or a program needs besides. */
+  /** Library that a sample or a program needs in addition. */
   library?: string;
-  /** Name of the file in a program's folder. */
+  /** File name in the program's folder. */
   file: string;
   sample: SampleWriter;
 }
@@ -77,7 +77,7 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** A request in each language: with a JSON body as POST, without one as GET. Pages use it too. */
+/** A request in each language: a POST if there is a JSON body, otherwise a GET. Also used in the browser. */
 export function requestSamples(url: string, body: unknown): Sample[] {
   return LANGUAGES.map(({ language, label, prism, runtime, sample }) => ({
     language,

@@ -1,6 +1,6 @@
 import { json, type SampleWriter } from './writer.ts';
 
-/** Text block: backslashes are escapes there as well. */
+/** Text block: backslashes are escape characters here too. */
 export const java: SampleWriter = {
   post: (url, body, runtime) => `// ${runtime}, com.google.code.gson:gson
 import com.google.gson.JsonParser;

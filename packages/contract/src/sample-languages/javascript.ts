@@ -1,6 +1,6 @@
 import { json, type SampleWriter } from './writer.ts';
 
-/** JSON is JavaScript, with keys that need no quotes; only `__proto__` would not become a key. */
+/** JSON is valid JavaScript, except that `__proto__` would not become a key. Identifiers as keys need no quotes. */
 const literal = (body: unknown) =>
   json(body, '  ')
     .replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:')

@@ -1,6 +1,6 @@
 import { json, type SampleWriter } from './writer.ts';
 
-/** Nowdoc: nothing is escaped and no variable is filled in. */
+/** Nowdoc: nothing is escaped or interpolated. */
 export const php: SampleWriter = {
   post: (url, body, runtime) => `<?php // ${runtime}
 

@@ -1,6 +1,6 @@
 import { json, type SampleWriter } from './writer.ts';
 
-/** Indented JSON is valid Python except for three words, each at the end of a line. */
+/** Indented JSON is valid Python except for three literals, which always end a line. */
 const WORDS: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
 const literal = (body: unknown) =>
   json(body, '  ')

@@ -1,7 +1,7 @@
 /**
  * Writes the code of one request. Not a snippet generator such as httpsnippet: those print the raw response, while ours
  * have a timeout, check `errorId`, and show the body in a form that a reader can edit. They are as short as that allows,
- * because every page of a task type carries seven of them.
+ * because every page of a task type contains seven of them.
  */
 export interface SampleWriter {
   /** A request with a JSON body and a JSON response. */
@@ -10,10 +10,10 @@ export interface SampleWriter {
   get(url: string, runtime: string): string;
 }
 
-/** Line ends of C#, and what Go and linters reject in source files. */
+/** Line terminators of C#, and characters that Go and linters reject in source files. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
 
-/** Indented JSON, for languages with raw string literals. Readers may type any character into it. */
+/** Indented JSON, for languages with raw string literals. It can contain any character that a reader types. */
 export function json(value: unknown, margin = ''): string {
   return JSON.stringify(value, null, 2).replace(UNSAFE, escaped).replaceAll('\n', `\n${margin}`);
 }

@@ -1,9 +1,9 @@
 import { contract } from '../contract.ts';
 
-/** The sandbox calls only this machine. */
+/** The sandbox sends callbacks only to this machine. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Posts the finished result; the receiver has 2 s, and its reply is ignored. */
+/** Posts the finished result with a timeout of 2 s. The response is ignored. */
 export function callBack(url: string, answer: Record<string, unknown>): void {
   if (!URL.canParse(url) || !LOOPBACK.has(new URL(url).hostname)) return;
   fetch(url, {

@@ -3,7 +3,7 @@ import { ApiError } from './faults.ts';
 import type { SandboxTask, SandboxTasks } from './responses.ts';
 
 export interface CountedTiming {
-  /** Least time between two getTaskResult calls for one task. */
+  /** Minimum time between two getTaskResult calls for one task. */
   pollSpacingSeconds: number;
   /** How many calls return `processing` before the task is ready. */
   pollsBeforeReady: number;
@@ -15,10 +15,10 @@ interface CountedTask extends SandboxTask {
   polls: number;
 }
 
-/** Old tasks are forgotten, so that a sandbox that runs for days does not grow. */
+/** Older tasks are dropped, so that the memory of a long-running sandbox does not grow. */
 const MAX_TASKS = 10_000;
 
-/** Tasks in the memory of one process, with the limits that the contract has on calls for one task. */
+/** Keeps tasks in the memory of one process and enforces the contract's limits on calls for one task. */
 export class CountedTasks implements SandboxTasks {
   private readonly timing: CountedTiming;
   private readonly tasks = new Map<number, CountedTask>();

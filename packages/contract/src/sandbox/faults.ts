@@ -5,7 +5,7 @@ import { plainSentences } from '../validate.ts';
 import { requestFaults } from '../validator/index.ts';
 import { SANDBOX_KEY } from './keys.ts';
 
-/** A documented failure; with a status it is one of HTTP instead. */
+/** A documented API error. If `status` is set, it is an HTTP error instead. */
 export class ApiError extends Error {
   readonly code: string;
   readonly httpStatus: number | undefined;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A failure of the connection instead of a response. */
+/** A broken connection instead of a response. */
 export class ConnectionFault extends Error {
   readonly kind: 'dropped' | 'truncated' | 'silent';
 
@@ -27,7 +27,7 @@ export class ConnectionFault extends Error {
   }
 }
 
-/** Faults that a key injects: the calls of getTaskResult for one task fail in this order, then the task goes on. */
+/** Faults that a key injects: the first getTaskResult calls for a task fail in this order, then the task continues. */
 type InjectedFault = 'unavailable' | 'tooMany' | ConnectionFault['kind'];
 
 const FAULTS_BY_KEY = new Map<string, InjectedFault[]>([
@@ -38,7 +38,7 @@ const FAULTS_BY_KEY = new Map<string, InjectedFault[]>([
   ['NO_RESPONSE', ['silent']],
 ]);
 
-/** Throws the fault that the key injects into this call of getTaskResult; the first call for a task is number 1. */
+/** Throws the fault that the key injects into this getTaskResult call. The first call for a task is number 1. */
 export function injectFault(key: string, call: number): void {
   switch (FAULTS_BY_KEY.get(key)?.[call - 1]) {
     case undefined:
@@ -58,12 +58,12 @@ export function injectFault(key: string, call: number): void {
 
 const CONNECTION_KEYS = new Set(['CONNECTION_DROPPED', 'CONNECTION_LOST', 'NO_RESPONSE']);
 
-/** Errors of these groups come when a task is solved, not when it is created. */
+/** Errors of these groups occur when a task is solved, not when it is created. */
 export const SOLVING_GROUPS: ReadonlySet<string> = new Set(['task', 'proxy', 'recaptcha']);
 
 /**
- * YOUR_API_KEY, with key modifiers, is the one good key. An error code as the key is answered with that error: by
- * getTaskResult where solving gives it, by every method otherwise.
+ * YOUR_API_KEY, with or without key modifiers, is the only valid key. If the key is an error code, that error is
+ * returned: by getTaskResult if the error occurs while solving, otherwise by every method.
  */
 export function checkKey(method: MethodName, key: unknown, connectionFaults: boolean): asserts key is string {
   if (typeof key !== 'string') throw new ApiError('ERROR_KEY_DOES_NOT_EXIST', 'clientKey is missing.');
@@ -87,7 +87,7 @@ export function checkKey(method: MethodName, key: unknown, connectionFaults: boo
 
 const MAX_NAMED_FAULTS = 10;
 
-/** Throws the documented error of a request body that is not valid. */
+/** Throws the documented error if the request body is invalid. */
 export function checkRequest(method: MethodName, body: unknown): void {
   const faults = requestFaults(method, body);
   const [first] = faults;

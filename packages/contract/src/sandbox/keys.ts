@@ -1,15 +1,15 @@
-/** Times of the sandbox that the server has at `/sandbox/`, instead of those of the contract. */
+/** Timing of the server's sandbox at `/sandbox/`. It replaces the timing of the contract. */
 export const SANDBOX_TIMING = {
-  /** How often to ask for the result. */
+  /** Polling interval. */
   intervalSeconds: 1,
-  /** Until then it is `processing`. */
+  /** Until then the status is `processing`. */
   readyAfterSeconds: 3,
 } as const;
 
 /** The key that works. Key modifiers may follow. */
 export const SANDBOX_KEY = 'YOUR_API_KEY';
 
-/** Faults that readers should see once, and the key that provokes each of them. */
+/** Faults that readers should try, and the key that causes each one. */
 export const PROVOCATIONS = [
   { id: 'wrongKey', key: 'WRONG_KEY', method: 'createTask', code: 'ERROR_KEY_DOES_NOT_EXIST' },
   { id: 'zeroBalance', key: 'ERROR_ZERO_BALANCE', method: 'createTask', code: 'ERROR_ZERO_BALANCE' },

@@ -29,7 +29,7 @@ describe('the sandbox', () => {
   const example = (name: string, variant?: string) =>
     (requestExample(name, variant) as { task: Answer }).task;
 
-  it('takes a task, works on it, and answers with the example, saying what it is', async () => {
+  it('accepts a task, processes it, and returns the example, marked as a sandbox response', async () => {
     for (const { name, variants } of tasks('en')) {
       for (const variant of variants.length > 0 ? variants.map((one) => one.name) : [undefined]) {
         const created = await call('createTask', requestExample(name, variant));
@@ -43,7 +43,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('answers the documented faults with their codes', async () => {
+  it('returns the documented error codes for invalid requests', async () => {
     const recaptcha = example('RecaptchaV2Task');
     const image = example('ImageToTextTask');
     const imperva = example('ImpervaTask');
@@ -68,7 +68,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('names the wrong fields of a task', async () => {
+  it('names the invalid fields of a task', async () => {
     const { errorDescription } = await create({
       ...example('RecaptchaV2Task'),
       websiteKey: undefined,
@@ -88,7 +88,7 @@ describe('the sandbox', () => {
     expect(await call('getBalance', {})).toMatchObject({ errorId: 1, errorCode: 'ERROR_KEY_DOES_NOT_EXIST' });
   });
 
-  it('gives any error code that is sent as the key', async () => {
+  it('returns any error code that is sent as the key', async () => {
     for (const { code } of errors('en')) {
       const created = await create(example('RecaptchaV2Task'), code);
       const answer = created.errorId === 1 ? created : await poll(created.taskId, code);
@@ -96,7 +96,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('injects the faults of a key into the first calls, then goes on with the task', async () => {
+  it('injects the faults of a key into the first calls, then continues with the task', async () => {
     const outcomes = async (key: string, calls: number) => {
       const { taskId } = await create(example('RecaptchaV2Task'), key);
       const seen: unknown[] = [];
@@ -127,7 +127,7 @@ describe('the sandbox', () => {
     expect(await outcomes('NO_RESPONSE', 2)).toEqual(['TimeoutError', 'ready']);
   });
 
-  it('refuses calls that come sooner than 2 s after the last', async () => {
+  it('rejects calls less than 2 s after the previous one', async () => {
     const { taskId } = await call('createTask', requestExample('RecaptchaV2Task'), strict);
     await poll(taskId, 'YOUR_API_KEY', strict);
     expect(await poll(taskId, 'YOUR_API_KEY', strict)).toMatchObject({
@@ -173,7 +173,7 @@ describe('the sandbox', () => {
     expect(await response.text()).toMatch(/^Mozilla\/5\.0 \(Windows/);
   });
 
-  it('posts the result to a callback on this machine, and to no other', async () => {
+  it('posts the result only to callbacks on this machine', async () => {
     const bodies: string[] = [];
     const receiver = createServer(async (request, response) => {
       for await (const chunk of request) bodies.push(String(chunk));

@@ -7,13 +7,13 @@ import { ApiError, ConnectionFault } from './faults.ts';
 import { endpoints, failure, help, parsed, respond, tooLarge } from './responses.ts';
 
 export interface LocalSandboxOptions extends Partial<CountedTiming> {
-  /** What getUserAgent answers, and what solutions carry. */
+  /** The User-Agent that getUserAgent returns and solutions contain. */
   userAgent?: string;
-  /** HTTP status of failed calls. The facts do not state it, so a client must work with any. */
+  /** HTTP status of failed calls. The API does not document one, so a client must work with any. */
   errorStatus?: number;
 }
 
-/** Nine images of 500,000 bytes as base64, with room to spare. */
+/** Enough for nine images of 500,000 bytes as base64. */
 const MAX_BODY_BYTES = 8_000_000;
 const USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Safari/537.36';
@@ -21,7 +21,7 @@ const USER_AGENT =
 const NOTES = `The key is YOUR_API_KEY. Any error code as the key provokes that error. The keys HTTP_503, RATE_LIMITED,
 CONNECTION_DROPPED, CONNECTION_LOST and NO_RESPONSE make getTaskResult fail in those ways.`;
 
-/** `npm run sandbox`: counts calls, breaks connections on request, and calls back on this machine. */
+/** `npm run sandbox`: counts calls, breaks connections on request, and sends callbacks to this machine. */
 export function localSandbox({
   userAgent = USER_AGENT,
   errorStatus = 200,
@@ -85,7 +85,7 @@ function send(
   response.end(body);
 }
 
-/** The client gets no response, half of one, or waits until its own timeout. */
+/** The client receives no response, half a response, or nothing until it times out. */
 function breakConnection(response: ServerResponse, kind: ConnectionFault['kind']): void {
   if (kind === 'dropped') response.destroy();
   if (kind !== 'truncated') return;

@@ -13,7 +13,7 @@ export interface SandboxTask {
   variant: string | undefined;
 }
 
-/** The tasks of a sandbox: what it takes to tell how far one is. */
+/** Stores the tasks of a sandbox and reports their progress. */
 export interface SandboxTasks {
   create(task: SandboxTask): number;
   /** Throws ERROR_NO_SUCH_CAPCHA_ID. */
@@ -24,22 +24,22 @@ export interface SandboxTasks {
 
 export interface SandboxOptions {
   tasks: SandboxTasks;
-  /** What getUserAgent returns, and what solutions contain. */
+  /** The User-Agent that getUserAgent returns and solutions contain. */
   userAgent: string;
-  /** Sends the result of a task with a `callbackUrl`; without it the response to createTask shows what would be sent. */
+  /** Sends the result of a task to its `callbackUrl`. If not set, the createTask response shows what would be sent. */
   callBack?: (url: string, result: Json) => void;
-  /** Whether keys may ask for broken connections. */
+  /** Whether keys can request broken connections. */
   connectionFaults?: boolean;
 }
 
 type Json = Record<string, unknown>;
 
-/** The response to a request: from the contract, solving nothing. Throws faults of HTTP and of the connection. */
+/** Builds the response from the contract; nothing is solved. Throws HTTP and connection faults. */
 export function respond(method: MethodName, body: unknown, options: SandboxOptions): Json {
   return filled({ ...attempt(method, body, options), sandbox: true }, options.userAgent);
 }
 
-/** The body of a request; as an error, what the service returns if it is not JSON. */
+/** Parses a request body. If it is not a JSON object, returns the error of the service. */
 export function parsed(text: string): Json | ApiError {
   try {
     const body: unknown = JSON.parse(text);
@@ -48,12 +48,12 @@ export function parsed(text: string): Json | ApiError {
   return new ApiError('ERROR_TASK_ABSENT', 'the body is not a JSON object.');
 }
 
-/** Large bodies are images. */
+/** Uses the file size error, because only images make a body this large. */
 export function tooLarge(limit: number): ApiError {
   return new ApiError('ERROR_TOO_BIG_CAPTCHA_FILESIZE', `the body is over ${limit} bytes.`);
 }
 
-/** The response to a failed call of a method. */
+/** The response to a failed method call. */
 export function failure(method: MethodName, { code, message }: ApiError): Json {
   const described = method === 'createTask' || method === 'getTaskResult';
   return {
@@ -70,7 +70,7 @@ interface Endpoint {
   verb: 'GET' | 'POST';
 }
 
-/** The methods by path, other paths of a method included. */
+/** Methods by path, including aliases. */
 export function endpoints(): Map<string, Endpoint> {
   const own = METHOD_NAMES.map((name) => [operation(name).path, name] as const);
   const aliases = Object.entries(contract.paths).flatMap(([path, { post }]) =>
@@ -81,7 +81,7 @@ export function endpoints(): Map<string, Endpoint> {
   );
 }
 
-/** What a sandbox says of itself at its root; `notes` are about this one. */
+/** The help text at the root of a sandbox. `notes` are specific to this sandbox. */
 export function help(notes: string): string {
   return `This is a sandbox: it checks requests against the contract and solves nothing.
 

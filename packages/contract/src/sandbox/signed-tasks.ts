@@ -5,16 +5,16 @@ import { ApiError } from './faults.ts';
 import { SANDBOX_TIMING } from './keys.ts';
 import type { SandboxTask, SandboxTasks } from './responses.ts';
 
-// A task id is an integer, which clients may hold as a double: 52 bits, from the highest to the lowest.
+// A task id is an integer that clients may store as a double: 52 bits. The parts are listed from the highest bits down.
 const SIGNATURE_BITS = 30;
 const TIME_BITS = 14;
 const TASK_BITS = 8;
-/** The time of creation is counted in these, and wraps after 27 minutes: the signature covers the whole time. */
+/** Unit of the creation time, which wraps after 27 minutes. The signature covers the full time. */
 const TICK_MS = 100;
-/** Clocks of several processes may differ by this much. */
+/** Maximum clock difference between processes. */
 const CLOCK_DIFFERENCE_MS = 5000;
 
-/** Every task type in each variant; the position is part of the ids. */
+/** Every task type in each variant. The position is part of the ids. */
 const TASKS: readonly SandboxTask[] = TASK_NAMES.flatMap((name): SandboxTask[] => {
   const variants = [...variantsOf(schema(name)).keys()];
   return variants.length > 0
@@ -23,14 +23,14 @@ const TASKS: readonly SandboxTask[] = TASK_NAMES.flatMap((name): SandboxTask[] =
 });
 
 /**
- * The key of processes that have none of their own: the same for all that number the tasks in the same way. It is no
- * secret, and need not be: a forged id leads to an example that anybody may read.
+ * The default key: the same for all processes that number the tasks in the same way. It does not need to be secret: a
+ * forged id only leads to an example that is public.
  */
 const PUBLIC_KEY = createHash('sha256').update(JSON.stringify(TASKS)).digest('hex');
 
 /**
- * Tasks that are nowhere but in their ids: an id holds the task type, the variant and the time of creation, signed. So
- * nothing is kept, and processes with the same key take each other's ids. How far a task is depends on the time alone.
+ * Tasks exist only as signed ids that contain the task type, the variant and the creation time. So nothing is stored,
+ * and processes with the same key accept each other's ids. The progress of a task depends only on the time.
  */
 export class SignedTasks implements SandboxTasks {
   private readonly key: string;
@@ -53,7 +53,7 @@ export class SignedTasks implements SandboxTasks {
   poll(id: unknown): SandboxTask & { call: number; ready: boolean } {
     const { task, age } = this.read(id);
     const { intervalSeconds, readyAfterSeconds } = SANDBOX_TIMING;
-    // Half an interval of tolerance: clients that ask every interval get the states in order.
+    // Half an interval of tolerance: clients that poll once per interval get the states in order.
     const call = Math.max(1, Math.round(age / 1000 / intervalSeconds));
     return { ...task, call, ready: call >= readyAfterSeconds / intervalSeconds };
   }
@@ -65,7 +65,7 @@ export class SignedTasks implements SandboxTasks {
     const position = number % 2 ** TASK_BITS;
     const time = Math.floor(number / 2 ** TASK_BITS) % 2 ** TIME_BITS;
     const latest = Math.floor((Date.now() + CLOCK_DIFFERENCE_MS) / TICK_MS);
-    // The last tick that ends in these bits.
+    // The latest tick whose low bits match.
     const tick = latest - ((((latest - time) % 2 ** TIME_BITS) + 2 ** TIME_BITS) % 2 ** TIME_BITS);
     const task = TASKS[position];
     const signature = Math.floor(number / 2 ** (TIME_BITS + TASK_BITS));

@@ -1,8 +1,8 @@
-// In pages, the bundler puts code in place of this module that needs neither ajv nor the contract's file: see standalone.ts.
+// In pages, the bundler replaces this module with code that needs neither ajv nor the contract file: see standalone.ts.
 import type { ValidateFunction } from 'ajv';
 import { type RequestFacts, requestFacts, requestValidator } from './request-schemas.ts';
 
-/** What the faults of a request depend on besides its schemas. */
+/** The facts besides the schemas that request faults depend on. */
 export const facts: RequestFacts = requestFacts();
 
 /** A compiled schema of REQUEST_SCHEMAS. */

@@ -4,12 +4,12 @@ import { type Problem, RULES } from './rules.ts';
 
 export { type FaultTexts, faultSentence, fieldName, type Problem, RULES, type Rule } from './rules.ts';
 
-/** A problem of a request, and the errorCode that the service documents for it. */
+/** A problem in a request, and the errorCode that the service documents for it. */
 export interface Fault extends Problem {
   code: FaultCode;
 }
 
-/** In the order in which requests are checked: a response has the first code that applies. */
+/** In the order in which requests are checked: the response contains the first code that applies. */
 export const FAULT_CODES = [
   'ERROR_KEY_DOES_NOT_EXIST',
   'ERROR_TASK_ABSENT',
@@ -30,8 +30,8 @@ type TaskFacts = (typeof facts.tasks)[number];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with a request body; nothing if it is valid. At most one fault per value. The reader's variant of a task
- * type decides which faults are listed, not whether there are any.
+ * The faults in a request body; empty if it is valid. At most one fault per value. The variant that the reader chose
+ * decides which faults are listed, but not whether the body is valid.
  */
 export function requestFaults(method: string, body: unknown, variant?: string): Fault[] {
   const name = facts.requests[method as keyof typeof facts.requests];
@@ -67,10 +67,10 @@ function check(name: string, value: unknown, path: string, task?: TaskFacts, var
   });
 }
 
-/** Nobody reads more; a body of 64 KB can have thousands. */
+/** More would be useless to a reader, and a body of 64 KB can have thousands. */
 const MAX_ERRORS = 200;
 
-/** No list of the contract has this many items, and ajv takes quadratic time for the errors of thousands. */
+/** No list in the contract has this many items, and ajv takes quadratic time for thousands of errors. */
 const MAX_ITEMS = 100;
 
 function shortened(task: Fields): Fields {
@@ -100,8 +100,8 @@ function typeProblems({ type }: Fields): Problem[] {
 }
 
 /**
- * Whether the limits count bytes before or after base64 is not stated, so only what is outside them either way is
- * refused.
+ * The API does not state whether the limits count bytes before or after base64, so an image is rejected only if it is
+ * outside the limits either way.
  */
 function imageProblems({ images }: TaskFacts, task: Fields): Problem[] {
   const { minimum, maximum } = facts.imageBytes;
@@ -136,7 +136,7 @@ function ranked(problems: Problem[], task: TaskFacts | undefined): Fault[] {
 const rank = ({ code, rule }: Fault): number =>
   FAULT_CODES.indexOf(code) * RULES.length + RULES.indexOf(rule);
 
-/** A code of the contract: the one whose meaning is the problem, and ERROR_INVALID_TASK for the others. */
+/** The specific error code of the contract for the problem, otherwise ERROR_INVALID_TASK. */
 function codeOf({ pointer, rule }: Problem, task: TaskFacts | undefined): FaultCode {
   const isProxyField = facts.proxyFields.some((field) => pointer === `/task/${field}`);
   if (pointer === '/clientKey') return 'ERROR_KEY_DOES_NOT_EXIST';

@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv';
 import { fieldName, type Problem, type Rule } from './rules.ts';
 
-/** Rules that the contract names (`x-rule`): by pattern, and for `not` by the name of the field. */
+/** Rules that the contract names (`x-rule`), by pattern, or by field name for `not`. */
 export type NamedRules = Readonly<Record<string, Rule>>;
 
 export interface ProblemOptions {
-  /** Where the checked value is in the request body: `/task`. */
+  /** Location of the checked value in the request body: `/task`. */
   path?: string;
-  /** Position of the variant to judge by; without one it is the variant that comes closest. */
+  /** Position of the variant to check against. Default: the variant that fits best. */
   variant?: number | undefined;
   rules: NamedRules;
 }
 
-/** The errors of ajv as problems, one per value. */
+/** Converts ajv errors to problems, one per value. */
 export function problemsOf(
   errors: readonly ErrorObject[],
   hasVariants: boolean,
@@ -22,7 +22,7 @@ export function problemsOf(
   return alternatives(relevant).map((error) => problem(error, path, rules));
 }
 
-/** Of the variants that all failed, only the chosen one or the closest one tells the reader anything. */
+/** If all variants failed, keeps only the errors of the chosen or closest one: the others would not help the reader. */
 function ofOneVariant(errors: readonly ErrorObject[], chosen: number | undefined): ErrorObject[] {
   const outside: ErrorObject[] = [];
   const byVariant = new Map<number, ErrorObject[]>();
@@ -35,7 +35,7 @@ function ofOneVariant(errors: readonly ErrorObject[], chosen: number | undefined
       else byVariant.set(variant, [error]);
     } else if (!/^[^/]*\/anyOf$/.test(error.schemaPath)) outside.push(error);
   }
-  // A field that names another variant weighs more than one that belongs to it, and both more than a missing one.
+  // A field that selects another variant weighs more than one that belongs to it, and both more than a missing field.
   const weights: Record<string, number> = { const: 100, 'false schema': 10 };
   const distance = (list: ErrorObject[]) =>
     list.reduce((sum, { keyword }) => sum + (weights[keyword] ?? 1), 0);
@@ -43,7 +43,7 @@ function ofOneVariant(errors: readonly ErrorObject[], chosen: number | undefined
   return [...outside, ...((chosen !== undefined && byVariant.get(chosen)) || closest)];
 }
 
-/** Where one of several things would do (`imageUrls` or `imagesBase64`; IPv4 or IPv6), one error names them all. */
+/** If one of several is required (`imageUrls` or `imagesBase64`; IPv4 or IPv6), one error names them all. */
 function alternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
   const inner = (choice: ErrorObject) =>

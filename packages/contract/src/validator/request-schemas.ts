@@ -4,7 +4,7 @@ import { contract, type Schema, schema } from '../contract.ts';
 import { bodies, METHOD_NAMES, type MethodName, selectors, TASK_NAMES, variantsOf } from '../names.ts';
 import type { Rule } from './rules.ts';
 
-/** The facts that the validator takes from the contract; plain data, because pages get them as JSON. */
+/** The facts that the validator reads from the contract. Plain data, because pages receive them as JSON. */
 export interface RequestFacts {
   tasks: {
     name: string;
@@ -16,30 +16,30 @@ export interface RequestFacts {
     /** Fields with an image, or with a list of images. */
     images: string[];
   }[];
-  /** Names of the schemas of the request bodies; createTask has the one of its body without the task. */
+  /** Schema names of the request bodies. For createTask: the schema of its body without the task. */
   requests: Partial<Record<MethodName, string>>;
   proxyFields: string[];
   imageBytes: { minimum: number; maximum: number };
   rules: Record<string, Rule>;
 }
 
-/** createTask's body with any object as the task: tasks are checked on their own, for faults that say what is wrong. */
+/** createTask's body with any object as the task. Tasks are checked separately, for more precise faults. */
 const ENVELOPE = 'CreateTaskEnvelope';
 
 export const REQUEST_SCHEMAS: readonly string[] = [...new Set([...TASK_NAMES, ...Object.values(requests())])];
 
-/** Settings of all compiled validators: without messages, which the sentences of the rules replace. */
+/** Settings of all compiled validators. Messages are off: the sentences of the rules replace them. */
 export function requestAjv(source = false): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
     validateSchema: false,
     messages: false,
-    // Shared schemas, the proxy above all, become one function each instead of a copy in every task type.
+    // Compiles shared schemas, mainly the proxy, to one function each instead of a copy in every task type.
     inlineRefs: false,
     code: { source, esm: true },
   });
-  // Both shapes exist, depending on how the CommonJS module is loaded.
+  // The export has either shape, depending on how the CommonJS module is loaded.
   const formats = 'default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats;
   (formats as unknown as (target: Ajv2020) => void)(ajv);
   const { schemas } = contract.components;
@@ -54,7 +54,7 @@ export function requestAjv(source = false): Ajv2020 {
 const known = new Map<string, ValidateFunction>();
 let ajv: Ajv2020 | undefined;
 
-/** Compiled with its first use. */
+/** Compiled on first use. */
 export function requestValidator(name: string): ValidateFunction {
   ajv ??= requestAjv();
   const found = known.get(name) ?? ajv.getSchema(schemaId(name));
@@ -93,7 +93,7 @@ function requests(): RequestFacts['requests'] {
 
 const isImage = ({ $ref }: Schema): boolean => $ref === '#/components/schemas/Base64Image';
 
-/** `x-rule` stands beside a pattern or a `not`; that of the whole task is under the empty name. */
+/** `x-rule` appears next to a pattern or a `not`. The rule of the whole task has the empty name as its key. */
 function namedRules(node: unknown, name = ''): Record<string, Rule> {
   if (typeof node !== 'object' || node === null) return {};
   const { 'x-rule': rule, pattern } = node as { 'x-rule'?: Rule; pattern?: string };
@@ -102,7 +102,7 @@ function namedRules(node: unknown, name = ''): Record<string, Rule> {
   return Object.assign({}, ...inner, own);
 }
 
-/** Keys of our own, which ajv would copy into the code. */
+/** Removes the custom keys, which ajv would copy into the code. */
 function withoutTexts(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutTexts);
   if (typeof node !== 'object' || node === null) return node;

@@ -1,4 +1,7 @@
-/** What can be wrong with a value; of several, the first one is reported. Each rule has a sentence in descriptions/<locale>.yaml: `fault.<rule>`. */
+/**
+ * Rules that a value can violate. If it violates several, the first one is reported. Each rule has a sentence in
+ * descriptions/<locale>.yaml: `fault.<rule>`.
+ */
 export const RULES = [
   'required',
   'requiredWith',
@@ -29,17 +32,17 @@ export const RULES = [
 export type Rule = (typeof RULES)[number];
 
 export interface Problem {
-  /** JSON pointer to the value; for a missing field, to where it belongs: `/task/websiteKey`. */
+  /** JSON pointer to the value, or to where a missing field belongs: `/task/websiteKey`. */
   pointer: string;
   rule: Rule;
-  /** Values of the sentence's placeholders. */
+  /** Values for the placeholders of the sentence. */
   params: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** `list` puts two values of a list together. */
+/** `list` joins two values of a list. */
 export type FaultTexts = Readonly<Record<Rule | 'list', string>>;
 
-/** The sentence about a problem. Inline Markdown: names and values are code. */
+/** The sentence that describes a problem. Inline Markdown: names and values are code. */
 export function faultSentence({ pointer, rule, params }: Problem, texts: FaultTexts): string {
   const values = { field: fieldName(pointer), ...params };
   return texts[rule].replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -50,12 +53,12 @@ export function faultSentence({ pointer, rule, params }: Problem, texts: FaultTe
   });
 }
 
-/** Not String.replace with texts: `$&` in a value would be a pattern. */
+/** Not String.replace with a string: `$&` in a value would be a pattern. */
 function fill(list: string, first: string, second: string): string {
   return list.replace('{first}', () => first).replace('{second}', () => second);
 }
 
-/** The dotted name of a field, as the tables have it: `task.metadata.Task`, `task.imagesBase64.0`. */
+/** The dotted name of a field, as in the tables: `task.metadata.Task`, `task.imagesBase64.0`. */
 export function fieldName(pointer: string): string {
   return pointer
     .split('/')

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import generator from 'ajv/dist/standalone/index.js';
 import { REQUEST_SCHEMAS, requestAjv, requestFacts, schemaId } from './request-schemas.ts';
 
-// Both shapes exist, depending on how the CommonJS module is loaded.
+// The export has either shape, depending on how the CommonJS module is loaded.
 const generate = 'default' in generator ? (generator.default as unknown as typeof generator) : generator;
 
-/** The module whose place it takes in pages. */
+/** The module that the generated code replaces in pages. */
 export const COMPILED_MODULE = fileURLToPath(new URL('compiled.ts', import.meta.url));
 
-/** A module with the exports of compiled.ts as ajv's standalone code: pages may not evaluate strings as code. */
+/** A module with the exports of compiled.ts as standalone ajv code, because pages may not evaluate strings as code. */
 export function standaloneValidator(): string {
   const names = Object.fromEntries(REQUEST_SCHEMAS.map((name) => [name, schemaId(name)]));
   const code = generate(requestAjv(true), names);

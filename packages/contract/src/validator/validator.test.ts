@@ -9,7 +9,7 @@ const example = (name: string, variant?: string) => requestExample(name, variant
 const image = (example('ImageToTextTask').task.body as string) ?? '';
 const proxy = { proxyType: 'http', proxyAddress: '203.0.113.7', proxyPort: 8080 };
 
-/** The faults of an example whose task is changed. */
+/** The faults of an example after a change to its task. */
 function faultsOf(name: string, variant: string | undefined, change: Json): Fault[] {
   const { task, ...envelope } = example(name, variant);
   return requestFaults(
@@ -18,7 +18,7 @@ function faultsOf(name: string, variant: string | undefined, change: Json): Faul
   );
 }
 
-/** One request for each rule: the change, the place and the code. */
+/** One request per rule: the change, the pointer and the code. */
 const CASES: [
   rule: string,
   name: string,
@@ -190,11 +190,11 @@ describe('the faults of a request', () => {
     expect(faultsOf(name, variant, change)).toContainEqual(expect.objectContaining({ pointer, rule, code }));
   });
 
-  it('cover every rule but the one for responses', () => {
+  it('cover every rule except the one for responses', () => {
     expect(new Set(CASES.map(([rule]) => rule))).toEqual(new Set(RULES.filter((rule) => rule !== 'invalid')));
   });
 
-  it('come in the order of the service: the key, the task, its type, then its fields', () => {
+  it('are in the order of the service: the key, the task, its type, then its fields', () => {
     const codes = (body: unknown) => requestFaults('createTask', body).map(({ code }) => code);
     expect(codes(null)).toEqual(['ERROR_TASK_ABSENT']);
     expect(codes({})).toEqual(['ERROR_KEY_DOES_NOT_EXIST', 'ERROR_TASK_ABSENT']);
@@ -206,7 +206,7 @@ describe('the faults of a request', () => {
     );
   });
 
-  it.each(LOCALES)('have a sentence in %s with nothing left to fill in', (locale) => {
+  it.each(LOCALES)('have a sentence in %s without unfilled placeholders', (locale) => {
     for (const [rule, name, variant, change] of CASES) {
       const fault = faultsOf(name, variant, change).find((one) => one.rule === rule) as Fault;
       const sentence = faultSentence(fault, faultTexts(locale));
@@ -215,7 +215,7 @@ describe('the faults of a request', () => {
     }
   });
 
-  it('show values as they are, whatever they contain', () => {
+  it('show values unchanged, whatever they contain', () => {
     const fault = { pointer: '/a~1b/c~0d', rule: 'enum', params: { values: ['$&', '{field}'] } } as const;
     expect(faultSentence(fault, faultTexts('en'))).toBe('`a/b.c~d` must be one of `$&`, `{field}`.');
   });

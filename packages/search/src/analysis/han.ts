@@ -11,12 +11,12 @@ export function simplified(character: string): string {
   return SIMPLIFIED.get(character) ?? character;
 }
 
-/** From pinyin-pro (MIT): syllables without tones, and the 3755 commonest characters that are read so. */
+/** From pinyin-pro (MIT): syllables without tones, each with its characters among the 3755 most common ones. */
 const SYLLABLES: ReadonlyMap<string, string> = new Map(Object.entries(pinyin));
 const LONGEST_SYLLABLE = 6;
 const MAX_READINGS = 8;
 
-/** The ways to cut a word into syllables, `yue` → yue or yu e; none if it is no pinyin. */
+/** The ways to split a word into syllables: `yue` → yue or yu e. Empty if it is not pinyin. */
 export function pinyinReadings(word: string): string[][] {
   const readings: string[][] = [];
   for (let length = Math.min(LONGEST_SYLLABLE, word.length); length > 0; length--) {

@@ -4,7 +4,7 @@ export interface IdentifierPart {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Between hyphens or dots, as in prose, not between capitals, digits or underscores. */
+  /** Separated by hyphens or dots, as in prose, not by capitals, digits or underscores. */
   readonly separate: boolean;
 }
 
@@ -19,7 +19,7 @@ export function identifierParts(run: string): IdentifierPart[] {
     const after = run[match.index + match[0].length];
     const separate = !(before === '_' || after === '_');
     const composed = match[0].normalize('NFKC');
-    // Full-width and ligature forms may change length; their parts then share the range of the whole.
+    // Normalizing full-width characters and ligatures may change the length. The parts then share the whole range.
     const sameLength = composed.length === match[0].length;
     const pieces = [...composed.matchAll(PIECE)];
     for (const piece of pieces) {
@@ -36,8 +36,8 @@ export function identifierParts(run: string): IdentifierPart[] {
 const UPPER = '\\p{Lu}';
 const LOWER = "(?:(?!\\p{Lu})[\\p{L}\\p{M}'’])";
 /**
- * In this order: a capital run before a capitalised word (URL in URLField), `v2` after or between letters,
- * a word with its first capital, a capital run, digits (3x3 is one).
+ * In this order: a run of capitals before a capitalized word (URL in URLField), `v2` after or between letters,
+ * a word with an optional first capital, a run of capitals, digits (3x3 is one piece).
  */
 const PIECE = new RegExp(
   [

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { inOtherLayout } from './layout.ts';
 
-test('the same keys give the word of the other layout, both ways, capitals and punctuation keys included', () => {
+test('keys are mapped to the other layout in both directions, including capitals and punctuation keys', () => {
   expect(inOtherLayout('rfgxf')).toBe('капча');
   expect(inOtherLayout(',fkfyc')).toBe('баланс');
   expect(inOtherLayout('кусфзесрф')).toBe('recaptcha');
   expect(inOtherLayout('<fkfyc')).toBe('Баланс');
 });
 
-test('text without letters of either layout has no other', () => {
+test('text without letters of either layout has no counterpart', () => {
   expect(inOtherLayout('123')).toBeNull();
   expect(inOtherLayout('余额')).toBeNull();
 });

@@ -6,7 +6,7 @@ const CYRILLIC_SHIFTED = 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧС
 const TO_CYRILLIC = keys(LATIN + LATIN_SHIFTED, CYRILLIC + CYRILLIC_SHIFTED);
 const TO_LATIN = keys(CYRILLIC + CYRILLIC_SHIFTED, LATIN + LATIN_SHIFTED);
 
-/** The same keys pressed with the other layout on: `rfgxf` → капча, `кусфзесрф` → recaptcha; null where no key differs. */
+/** The same keys in the other keyboard layout: `rfgxf` → капча, `кусфзесрф` → recaptcha. null if no key differs. */
 export function inOtherLayout(typed: string): string | null {
   const table = /\p{sc=Cyrillic}/u.test(typed) ? TO_LATIN : TO_CYRILLIC;
   let changed = false;

@@ -1,6 +1,6 @@
 /**
- * What a word sounds like, in either script: its consonants, Cyrillic ones in Latin letters. вебхук and webhook are both
- * `vbhk`. Vowels are left out, because loanwords change them most (турнстайл, turnstile).
+ * Phonetic key of a word in either script: its consonants, with Cyrillic ones in Latin letters. вебхук and webhook are
+ * both `vbhk`. Vowels are left out, because loanwords change them most (турнстайл, turnstile).
  */
 export function soundKey(word: string): string {
   let text = word.toLowerCase();
@@ -11,7 +11,7 @@ export function soundKey(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** In this order: longer spellings before the letters they are made of. */
+/** In this order: longer spellings before the single letters they contain. */
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['дж', 'j'],
   ['кс', 'x'],

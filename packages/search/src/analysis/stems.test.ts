@@ -7,14 +7,14 @@ const shared = (locale: Locale, ...words: string[]) => {
   return first.some((key) => rest.every((keys) => keys.includes(key)));
 };
 
-test('forms of a Russian word share a stem, short participles and fleeting vowels included', () => {
+test('forms of a Russian word share a stem, including short participles and fleeting vowels', () => {
   expect(shared('ru', 'капча', 'капчи', 'капчу', 'капчами')).toBe(true);
   expect(shared('ru', 'токен', 'токена', 'токенов', 'токеном')).toBe(true);
   expect(shared('ru', 'ошибка', 'ошибок', 'ошибками')).toBe(true);
   expect(shared('ru', 'настройка', 'настроек', 'настройки')).toBe(true);
 });
 
-test('forms of a Portuguese word share a stem, with accents or without', () => {
+test('forms of a Portuguese word share a stem, with or without accents', () => {
   expect(shared('pt-br', 'erro', 'erros')).toBe(true);
   expect(shared('pt-br', 'imagem', 'imagens')).toBe(true);
   expect(shared('pt-br', 'extensão', 'extensões', 'extensao', 'extensoes')).toBe(true);

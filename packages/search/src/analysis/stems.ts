@@ -5,11 +5,11 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import type { Locale } from '../record.ts';
 import { foldAccents, isHan } from './words.ts';
 
-/** Longer than any word of these languages: not worth a stemmer's time. */
+/** Longer words are not stemmed: no real word of these languages is longer. */
 export const MAX_WORD_LENGTH = 40;
 
 /**
- * What inflected forms of a word have in common; words that share a key match each other.
+ * Keys that the inflected forms of a word share. Words that share a key match each other.
  * English is stemmed in every locale, because the pages of every locale contain English terms.
  */
 export function stemKeys(word: string, locale: Locale): string[] {
@@ -21,8 +21,8 @@ export function stemKeys(word: string, locale: Locale): string[] {
 }
 
 /**
- * Snowball takes токен for a short participle (ток) but токенов for a noun (токен), so it is run until nothing
- * more comes off; and it keeps the fleeting vowel of ошибок (ошибка), настроек (настройка).
+ * Snowball treats токен as a short participle (ток) but токенов as a noun (токен), so it is run until the stem no
+ * longer changes. It also keeps the fleeting vowel of ошибок (ошибка) and настроек (настройка).
  */
 function stemRussian(word: string): string {
   let stem = word;
@@ -31,7 +31,7 @@ function stemRussian(word: string): string {
   return stem.replace(/([^аеиоуыэюя])[ое]к$/, '$1к').replace(/([аеиоуыэюя])ек$/, '$1йк');
 }
 
-/** Snowball misses short and nasal plurals (erros, imagens, soluções) and needs the accents readers leave out. */
+/** Snowball misses short and nasal plurals (erros, imagens, soluções) and needs the accents that readers leave out. */
 function stemPortuguese(word: string): string {
   const singular = word
     .replace(/(?:ões|oes|ães|aes|ãos|aos)$/, 'ão')

@@ -8,7 +8,7 @@ const exact = (text: string) =>
     .map((word) => word.text);
 
 describe('identifiers', () => {
-  test('keep their whole and give their parts', () => {
+  test('are kept whole and split into parts', () => {
     expect(texts('RecaptchaV2TaskProxyless')).toEqual(
       expect.arrayContaining([
         'recaptchav2taskproxyless',
@@ -27,40 +27,40 @@ describe('identifiers', () => {
     expect(texts('imagesBase64')).toContain('base64');
   });
 
-  test('count only the whole as an exact word, unless the parts are separated like words', () => {
+  test('count as an exact word only as a whole, unless the parts are separated like words', () => {
     expect(exact('ERROR_ZERO_BALANCE')).toEqual(['errorzerobalance']);
     expect(exact('User-Agent')).toEqual(['user', 'useragent', 'agent']);
   });
 
-  test('split before a version number even without a capital', () => {
+  test('are split before a version number even without a capital', () => {
     expect(texts('recaptchav2')).toEqual(['recaptcha', 'recaptchav2', 'v2']);
     expect(texts('v2')).toEqual(['v2']);
   });
 
-  test('of many parts give the parts, not every run of them', () => {
+  test('with many parts are split into parts, without the runs of parts', () => {
     expect(wordsOf('a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p').length).toBe(16);
   });
 });
 
 describe('scripts', () => {
-  test('Han text gives overlapping pairs, and single characters as parts', () => {
+  test('Han text is split into overlapping pairs, and single characters as parts', () => {
     expect(exact('验证码')).toEqual(['验证', '证码']);
     expect(texts('验证码')).toEqual(['验', '验证', '证', '证码', '码']);
     expect(exact('码')).toEqual(['码']);
   });
 
-  test('mixed text splits where the script changes', () => {
+  test('mixed text is split where the script changes', () => {
     expect(exact('reCAPTCHA验证码')).toEqual(['recaptcha', '验证', '证码']);
     expect(texts('HTTPпрокси')).toEqual(['http', 'httpпрокси', 'прокси']);
     expect(texts('API-ключ')).toEqual(['api', 'apiключ', 'ключ']);
   });
 
-  test('full-width letters and ё are the common ones', () => {
+  test('full-width letters and ё are normalized', () => {
     expect(texts('ＡＰＩ')).toEqual(['api']);
     expect(texts('Ёлка')).toEqual(['елка']);
   });
 
-  test('accents fold on Latin letters only: й is a letter of its own', () => {
+  test('accents are removed from Latin letters only: й is a separate letter', () => {
     expect(foldAccents('configuração')).toBe('configuracao');
     expect(foldAccents('мой')).toBe('мой');
   });
@@ -77,7 +77,7 @@ test('every word has its position in the original text', () => {
   expect(text.slice(balance?.start, balance?.end)).toBe('BALANCE');
 });
 
-test('any text is analysed in time that grows with its length', () => {
+test('any text is analyzed in time that grows with its length', () => {
   const hostile = ['a', 'aA', 'a_', '验', "'’-._", 'ё', "a'", 'aё', '1', '\u0301'].map((piece) =>
     piece.repeat(10_000),
   );

@@ -2,25 +2,25 @@ import { simplified } from './han.ts';
 import { identifierParts } from './identifiers.ts';
 import { normalise } from './normalise.ts';
 
-/** One searchable form of a piece of text, with the place it stands in. */
+/** One searchable form of a piece of text, with its position. */
 export interface Word {
   /** Lower case, NFKC, ё as е; accents kept. */
   readonly text: string;
-  /** Character range in the text as given. */
+  /** Character range in the original text. */
   readonly start: number;
   readonly end: number;
-  /** Counts the smallest pieces, so that neighbors differ by one. */
+  /** Counted in smallest pieces, so that the positions of neighbors differ by one. */
   readonly position: number;
-  /** How many positions it covers: more than one for a whole identifier. */
+  /** Number of positions that the word covers: more than one for a whole identifier. */
   readonly span: number;
-  /** A piece of a longer identifier, or one character of a Han pair: found, but not as an exact word. */
+  /** Part of a longer identifier, or one character of a Han pair: searchable, but not as an exact word. */
   readonly part: boolean;
 }
 
 /**
- * The one analysis of index and query. Identifiers give their whole and every run of neighboring parts
- * (`ERROR_ZERO_BALANCE` → errorzerobalance, error, zero, balance, errorzero, zerobalance); Han text gives
- * overlapping pairs and single characters, because no segmenter cuts 验证码 and 密钥 the way readers do.
+ * The analysis for both index and queries. Identifiers yield the whole and every run of neighboring parts
+ * (`ERROR_ZERO_BALANCE` → errorzerobalance, error, zero, balance, errorzero, zerobalance). Han text yields
+ * overlapping pairs and single characters, because no segmenter splits 验证码 and 密钥 the way readers do.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
@@ -37,7 +37,7 @@ export function wordsOf(text: string): Word[] {
       });
       continue;
     }
-    // Nearly all words of prose: no case, digit, separator or change of script to split at.
+    // Fast path for nearly all words in prose: no capital, digit, separator or change of script to split at.
     if (PLAIN_WORD.test(match[0])) {
       const text = match[0].toLowerCase().replaceAll('ё', 'е');
       const range = { start: match.index, end: match.index + match[0].length };
@@ -54,7 +54,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Accents of Latin letters removed; Cyrillic й stays a letter of its own. */
+/** Removes the accents of Latin letters. Cyrillic й stays a separate letter. */
 export function foldAccents(text: string): string {
   return ACCENTED.test(text) ? text.normalize('NFD').replace(LATIN_MARKS, '$1').normalize('NFC') : text;
 }
@@ -69,7 +69,7 @@ export function isCyrillic(text: string): boolean {
 
 const CYRILLIC = /\p{sc=Cyrillic}/u;
 const ALNUM = '[\\p{L}\\p{M}\\p{N}]';
-/** `C#` is a word; otherwise letters and digits, joined by what identifiers are joined with. */
+/** `C#` is a word. Other words are letters and digits, joined by the separators of identifiers. */
 const CHUNK = new RegExp(`(?<!${ALNUM})[CcFf]#|${ALNUM}+(?:(?:__|[_.\\-'’])${ALNUM}+)*`, 'gu');
 const HAN_CHARACTER = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}';
 const HAN = new RegExp(`[${HAN_CHARACTER}]`, 'u');
@@ -77,13 +77,13 @@ const SCRIPT_RUN = new RegExp(
   `[${HAN_CHARACTER}]+|(?![${HAN_CHARACTER}])${ALNUM}(?:(?![${HAN_CHARACTER}])[\\p{L}\\p{M}\\p{N}_.\\-'’])*`,
   'gu',
 );
-/** The characters that have no other form. */
+/** Han characters that normalization does not change. */
 const COMMON_HAN = /^[\u4e00-\u9fff]$/;
 const PLAIN_WORD = /^[A-ZА-ЯЁ]?[a-zа-яё]+$/;
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
 const LATIN_MARKS = /(\p{sc=Latin})\p{M}+/gu;
 
-/** More parts than this are an address or a sum of names: the parts are kept, their runs are not. */
+/** With more parts, it is a URL or a chain of names: its parts are indexed, but not their runs. */
 const MAX_PARTS_JOINED = 7;
 
 function addIdentifier(words: Word[], run: string, start: number, position: number): number {

@@ -7,17 +7,17 @@ const onPages = (count: number, title: string) =>
     record({ url: `/docs/${title}-${page}#proxy`, title, heading: title }),
   );
 
-test('A heading on four pages says nothing about any one of them; on three it does', () => {
+test('A heading on four pages is boilerplate; on three pages it is not', () => {
   const records = [...onPages(4, 'Proxy'), ...onPages(3, 'Variants')];
   expect([...boilerplate(records)]).toEqual([1, 1, 1, 1, 0, 0, 0]);
 });
 
-test('Titles of pages are never repeated text', () => {
+test('Page titles are never boilerplate', () => {
   const records = Array.from({ length: 5 }, (_, page) => record({ url: `/docs/${page}`, title: 'Overview' }));
   expect([...boilerplate(records)]).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('Text under a heading on four pages is not about its words either', () => {
+test('Text under a heading that is on four pages is not about the words of the heading', () => {
   const under = record({ url: '/docs/a#proxy', title: 'Proxy', heading: 'Proxy', content: 'Not supported.' });
   expect([...boilerplate([...onPages(4, 'Proxy'), under])]).toEqual([1, 1, 1, 1, 2]);
   const elsewhere = record({

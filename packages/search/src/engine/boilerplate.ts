@@ -1,13 +1,13 @@
 import { normalise } from '../analysis/normalise.ts';
 import type { SearchRecord } from '../record.ts';
 
-/** A heading, row or sentence on this many pages says nothing about any one of them. */
+/** A heading, row or sentence on this many pages says nothing specific about any of them. */
 const MANY_PAGES = 4;
 const HEADINGS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
- * For each record: 1 if its own heading or text is repeated on many pages, such as "Proxy" or the row of `proxyType`; 2 if
- * it is text under such a heading, which says nothing about the text either; otherwise 0.
+ * For each record: 1 if its own heading or text is repeated on many pages, such as "Proxy" or the row of `proxyType`; 2
+ * if it is text under such a heading, because the heading says nothing about the text either; otherwise 0.
  */
 export function boilerplate(records: readonly SearchRecord[]): Uint8Array {
   const pages = new Map<string, Set<string>>();

@@ -7,7 +7,7 @@ const records = [
   record({ url: '/docs/start', title: 'Start', content: 'See the money that is left · getBalance' }),
 ];
 
-test('Words beyond the limit change nothing, not even the repair of the query', () => {
+test('Words beyond the limit have no effect, not even on the repair of the query', () => {
   const index = buildIndex('en', records);
   const many = Array.from({ length: 40 }, (_, n) => `w${n}`).join(' ');
   const { repairedQuery } = index.search(`${many} ;jgf`);

@@ -3,50 +3,53 @@ import { type Expansion, FORM } from './expansions.ts';
 import type { QueryWord } from './parsed-query.ts';
 import { attributeOf, CONTENT, firstOf, isPart, PHRASES, type Postings } from './postings.ts';
 
-/** What one query found in each record, before anything is compared. Arrays are indexed by record. */
+/** The matches of one query in each record, before ranking. Arrays are indexed by record. */
 export interface Candidates {
   /** The records that may become hits: those with at least MIN_SHARE_OF_BEST of the best one's weight, and some others. */
   found: number[];
-  /** Bit i: word i matches. */
+  /** Bit i is set if word i matches. */
   readonly words: Uint32Array;
-  /** Sum of the weights of the words that match. */
+  /** Sum of the weights of the matching words. */
   readonly weight: Float32Array;
   /** Sum of the costs of spelling repairs and near synonyms. */
   readonly cost: Uint16Array;
-  /** Sum over those words of weight × rank of the attribute (0 is best). */
+  /** Sum of weight × attribute rank (0 is best) over the matching words. */
   readonly attribute: Float32Array;
-  /** Best attribute of any word. */
+  /** Best attribute that any word matches in. */
   readonly best: Uint8Array;
-  /** Number of words that match there. */
+  /** Number of words that match in the best attribute. */
   readonly inBest: Uint8Array;
   readonly exact: Uint8Array;
-  /** 1 where some word stands in the record's own heading or text, not only in a heading above it. */
+  /** 1 if some word is in the record's own heading or text, not only in a heading above it. */
   readonly own: Uint8Array;
-  /** Importance of the words that a reader finds as typed in the record and the headings above it. */
+  /** Sum of the weights of the words visible in the record or the headings above it, without typos or near synonyms. */
   readonly seen: Float32Array;
-  /** Importance of all the words that match anywhere: rare words matter more, words of questions hardly at all. */
+  /** Sum of the weights of all words that match anywhere. Rare words weigh more, question words hardly anything. */
   total: number;
   /** The largest weight of any record. */
   most: number;
-  /** false: some word's list was longer than what is read of it. */
+  /** false: the posting list of some word was too long to read in full. */
   exhaustive: boolean;
 }
 
-/** Records that match less than this share of what the best one matches are no hits. */
+/** A record is a hit only if it has at least this share of the best record's weight. */
 export const MIN_SHARE_OF_BEST = 0.6;
-/** By attribute number, best first: the section's name is worth a heading of the third level, readers' phrases one of the fourth. */
+/**
+ * By attribute number, best first. The section's name ranks like a heading of the third level, readers' phrases like
+ * one of the fourth.
+ */
 const ATTRIBUTE_RANK = [0, 1, 2, 2, 3, 3, 4, 5, 5, 6, 6];
-/** Added for records that only lead to another page, or that many pages repeat. */
+/** Added to the rank of records that only lead to another page, or that many pages repeat. */
 const DEMOTION = 2;
 const SILENT_WEIGHT = 0.05;
-/** That of a word in every eleventh record. */
+/** The weight of a word that is in every eleventh record. */
 const MAX_LIGHT_WEIGHT = 2;
 /**
- * Work is bounded whatever the query: a word so common that its list is longer than this says nothing that the
- * part of the list read would not say.
+ * Bounds the work for any query. If a word is so common that its list is longer, reading the rest would not improve the
+ * ranking.
  */
 const MAX_POSTINGS_PER_WORD = 10_000;
-/** Up to this many times a record is looked for in a list; more would take longer than to read the lists. */
+/** Maximum number of lookups of a record in a list. Beyond it, reading the lists is faster. */
 const MAX_LOOK_UPS = 4_000;
 const NOTHING = 0xffff;
 
@@ -56,7 +59,7 @@ export class CandidateFinder {
   readonly #postings: Postings;
   readonly #records: readonly SearchRecord[];
   readonly #ownAttribute: Uint8Array;
-  /** For the word being read: the best way in which each record matches it, whether in a place of its own, and whether in sight. */
+  /** For the current word, by record: the best match, whether it is in the record's own text, whether it is visible. */
   readonly #codes: Uint16Array;
   readonly #own: Uint8Array;
   readonly #seen: Uint8Array;
@@ -91,9 +94,9 @@ export class CandidateFinder {
   }
 
   /**
-   * Words are taken from the most important to the least. Once the words still to come could not lift a new record to
-   * MIN_SHARE_OF_BEST, they are looked up only in the records that can still get there. The result is valid until the
-   * next call: its arrays are used again.
+   * Processes words from the most important to the least. Once the remaining words cannot lift a new record to
+   * MIN_SHARE_OF_BEST, they are looked up only in the records that can still reach it. The result is valid until the
+   * next call, which reuses its arrays.
    */
   find(words: readonly QueryWord[], accept?: Accept): Candidates {
     this.#clear();
@@ -136,7 +139,7 @@ export class CandidateFinder {
   }
 
   #weight(word: QueryWord, onlySilent: boolean): number {
-    // The commonest of its forms: their sum would count a record once for each.
+    // The most common form, not the sum: the sum would count a record once for each form.
     let matching = 0;
     for (const term of word.expansions.keys())
       matching = Math.max(matching, this.#postings.recordCounts[term] as number);
@@ -171,7 +174,7 @@ export class CandidateFinder {
     }
   }
 
-  /** Lower codes are better matches: cost, then attribute, then form. */
+  /** A lower code is a better match: cost first, then attribute, then form. */
   #touch(at: number, { form, cost }: Expansion, ownWord: boolean): void {
     const record = this.#postings.records[at] as number;
     const place = this.#postings.places[at] as number;
@@ -189,7 +192,7 @@ export class CandidateFinder {
       this.#own[record] = 1;
   }
 
-  /** `accept` is null where no new record may be added. */
+  /** If `accept` is null, no new records are added. */
   #add(bit: number, weight: number, accept: Accept | null): void {
     const state = this.#state;
     const { demoted } = this.#postings;

@@ -10,17 +10,17 @@ test('an insertion, a deletion, a substitution and a swap of neighbors count one
   expect(editDistance('same', 'same', 2)).toBe(0);
 });
 
-test('what is further off than the limit is reported as just beyond it', () => {
+test('a distance above the limit is reported as limit + 1', () => {
   expect(editDistance('token', 'balance', 2)).toBe(3);
   expect(editDistance('a'.repeat(300), 'a'.repeat(300), 2)).toBe(3);
 });
 
-test('a beginning is compared with the nearest beginning', () => {
+test('a prefix is compared with the nearest prefix', () => {
   expect(prefixEditDistance('recpat', 'recaptcha', 2)).toBe(1);
   expect(prefixEditDistance('turnsty', 'turnstile', 2)).toBe(1);
 });
 
-test('agrees with the plain definition on random words', () => {
+test('agrees with the textbook definition on random words', () => {
   const letter = seeded(7);
   for (let i = 0; i < 3000; i++) {
     const word = (n: number) => Array.from({ length: n }, () => 'abc'[letter(3)]).join('');
@@ -30,7 +30,7 @@ test('agrees with the plain definition on random words', () => {
   }
 });
 
-/** Optimal string alignment, as textbooks write it. */
+/** Optimal string alignment, as in textbooks. */
 function plain(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i ? (j ? 0 : i) : j)),

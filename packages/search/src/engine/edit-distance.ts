@@ -3,12 +3,12 @@ let previous = new Uint8Array(ROW);
 let current = new Uint8Array(ROW);
 let beforePrevious = new Uint8Array(ROW);
 
-/** Edits from `a` to `b`, a swap of neighbors counting once; anything above `limit` is returned as `limit + 1`. */
+/** Edits from `a` to `b`. A swap of neighbors counts as one. Distances above `limit` are returned as `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   return distance(a, b, limit, false);
 }
 
-/** Edits from `a` to that beginning of `b` which is nearest to it. */
+/** Edits from `a` to the nearest prefix of `b`. */
 export function prefixEditDistance(a: string, b: string, limit: number): number {
   return distance(a, b, limit, true);
 }

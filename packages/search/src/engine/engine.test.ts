@@ -16,7 +16,7 @@ describe('what is found', () => {
     expect(first(pt, 'limiares')).toBe('/pt-br/docs/api/threshold');
   });
 
-  test('a misspelt word finds the nearest one, except where it has digits', () => {
+  test('a misspelled word finds the nearest one, unless it contains digits', () => {
     expect(first(ru, 'turnstyle')).toBe('/ru/docs/captchas/turnstile-task');
     expect(first(ru, 'selenuim')).toBe('/ru/docs/extension/selenium-ext');
     expect(ru.search('4x3').nbHits).toBe(0);
@@ -45,7 +45,7 @@ describe('what is found', () => {
     expect(first(ru, 'gettaskresult')).toBe('/ru/docs/api/methods/get-task-result');
   });
 
-  test('words typed as one are taken apart', () => {
+  test('words typed as one are split', () => {
     expect(first(ru, 'причиныблокировки')).toBe('/ru/docs/api/block-reason');
   });
 
@@ -66,17 +66,17 @@ describe('what is found', () => {
     expect(ru.search('gjhju edthtyyjcnb', { literal: true }).nbHits).toBe(0);
   });
 
-  test('a query that means something as typed is left alone', () => {
+  test('a query that makes sense as typed is not changed', () => {
     expect(ru.search('turnstile').repairedQuery).toBeUndefined();
     expect(ru.search('капча').repairedQuery).toBeUndefined();
   });
 
-  test('a question finds hits though not all its words are found, words of questions counting least', () => {
+  test('a question finds hits even if some of its words are not found; question words count least', () => {
     expect(first(ru, 'почему мой аккаунт вдруг заблокирован')).toBe('/ru/docs/api/block-reason');
     expect(first(zh, '如何获取余额')).toBe('/zh/docs/api/methods/get-balance');
   });
 
-  test('nothing is found for nonsense, and up to three queries that find something are suggested', () => {
+  test('nonsense finds nothing, and up to three queries that find something are suggested', () => {
     const nonsense = ru.search('turnstoiledd');
     expect(nonsense.nbHits).toBe(0);
     expect(nonsense.suggestions.length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('order', () => {
     expect(hit?.record.type).toBe('lvl1');
   });
 
-  test('the exact spelling beats the repaired one', () => {
+  test('an exact spelling beats a repaired one', () => {
     const index = buildIndex('en', [record('a', 'The tokan page'), record('b', 'The token page')]);
     expect(index.search('tokan').hits.map((hit) => hit.record.objectID)).toEqual(['a']);
   });
@@ -121,14 +121,14 @@ describe('order', () => {
     expect(index.search('pais').hits[0]?.record.objectID).toBe('without');
   });
 
-  test('of equals the page with more weight comes first', () => {
+  test('among equal hits, the page with more weight comes first', () => {
     const heavy = { ...record('heavy', 'Token'), weight: { pageRank: 5, level: 100, position: 9 } };
     expect(buildIndex('en', [record('light', 'Token'), heavy]).search('token').hits[0]?.record.objectID).toBe(
       'heavy',
     );
   });
 
-  test('no page fills the list while other pages match', () => {
+  test('one page does not fill the list while other pages match', () => {
     const listed = pages(ru, 'прокси');
     const turns = listed.slice(0, 8).filter((page, i) => page === listed[i - 1] && page === listed[i - 2]);
     expect(turns).toEqual([]);
@@ -136,7 +136,7 @@ describe('order', () => {
 });
 
 describe('options', () => {
-  test('pages of hits follow each other without gap or overlap', () => {
+  test('pages of hits have no gaps or overlaps', () => {
     const all = ru.search('капча', { hitsPerPage: 100 }).hits.map((hit) => hit.record.objectID);
     const paged = [0, 1, 2].flatMap((page) =>
       ru.search('капча', { page, hitsPerPage: 5 }).hits.map((hit) => hit.record.objectID),

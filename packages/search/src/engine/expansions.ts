@@ -3,7 +3,7 @@ import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { attributeOf, type Postings, positionOf, spanOf } from './postings.ts';
 import { allowedTypos } from './vocabulary.ts';
 
-/** How a term came to stand for a word, best first. Only the first counts as exact. */
+/** How a term matches a word, best first. Only the first one counts as exact. */
 export const FORM = {
   exact: 0,
   accent: 1,
@@ -14,7 +14,7 @@ export const FORM = {
   misspelt: 6,
 } as const;
 
-/** What a form costs under the ranking's second criterion: a typo two, a near synonym one. */
+/** Costs for the second ranking criterion: two for a typo, one for a near synonym. */
 export const NEAR_COST = 1;
 export const TYPO_COST = 2;
 
@@ -22,16 +22,16 @@ export interface Expansion {
   readonly term: number;
   readonly form: number;
   readonly cost: number;
-  /** Leading characters to mark in a highlight; 0 for all. */
+  /** Number of leading characters to highlight; 0 for all. */
   readonly mark: number;
 }
 
-/** A prefix of one letter may begin thousands of words; the most frequent of them are enough to rank by. */
+/** Thousands of words may begin with a one-letter prefix. The most frequent ones are enough for ranking. */
 const MAX_PREFIX_TERMS = 48;
 const MAX_MISSPELT_TERMS = 8;
 const MIN_AKIN_LENGTH = 4;
 
-/** From a word to the terms of one index that stand for it. */
+/** Expands a word to the index terms that match it. */
 export class Expander {
   readonly #postings: Postings;
   readonly #synonyms: Synonyms;
@@ -46,7 +46,7 @@ export class Expander {
     return (offsets[term + 1] as number) - (offsets[term] as number);
   }
 
-  /** How often the terms stand in the index, all together. */
+  /** Total number of occurrences of the terms in the index. */
   frequencyOf(expansions: ReadonlyMap<number, Expansion>): number {
     let sum = 0;
     for (const term of expansions.keys()) sum += this.frequency(term);
@@ -57,7 +57,7 @@ export class Expander {
     return this.frequencyOf(expansions) > 0;
   }
 
-  /** The word itself, its other accents and inflections, and its synonyms, as far as the index has them. */
+  /** The word itself, its forms with other accents or inflections, and its synonyms, if they are in the index. */
   known(word: string): Map<number, Expansion> {
     const { vocabulary } = this.#postings;
     const found = new Map<number, Expansion>();
@@ -69,13 +69,13 @@ export class Expander {
     return found;
   }
 
-  /** Whether `known` finds anything. Quicker, because most words are in the index exactly as typed. */
+  /** Whether `known` finds anything. Faster, because most words are in the index exactly as typed. */
   isKnown(word: string): boolean {
     const exact = this.#postings.vocabulary.id(word);
     return (exact !== undefined && this.frequency(exact) > 0) || this.anyOf(this.known(word));
   }
 
-  /** A phrase of the synonym lists that stands in the query. */
+  /** A phrase from the synonym lists that occurs in the query. */
   phrase(text: string): Map<number, Expansion> {
     const found = new Map<number, Expansion>();
     const term = this.#postings.vocabulary.id(text);
@@ -84,7 +84,7 @@ export class Expander {
     return found;
   }
 
-  /** A whole made of several words of the query, or of an identifier's parts. */
+  /** One term made of several words of the query, or of the parts of an identifier. */
   whole(text: string): Map<number, Expansion> {
     const found = new Map<number, Expansion>();
     const term = this.#postings.vocabulary.id(text);
@@ -93,7 +93,7 @@ export class Expander {
     return found;
   }
 
-  /** Do terms of both stand side by side somewhere, as two words of one phrase do? */
+  /** Whether terms of both are adjacent somewhere, as two words of one phrase are. */
   areNeighbours(first: ReadonlyMap<number, Expansion>, second: ReadonlyMap<number, Expansion>): boolean {
     const { offsets, records, places } = this.#postings;
     for (const a of first.keys())
@@ -110,7 +110,7 @@ export class Expander {
     return false;
   }
 
-  /** Longer words that begin with this one, the most frequent ones; worth a little less if the word is one itself. */
+  /** The most frequent longer words that begin with this one. Worth a little less if this is a complete word. */
   startingWith(word: string, complete = false): Map<number, Expansion> {
     const { vocabulary } = this.#postings;
     const { from, to } = vocabulary.startingWith(word);
@@ -118,7 +118,7 @@ export class Expander {
     const found = new Map<number, Expansion>();
     for (const term of terms) {
       this.#add(found, term, FORM.prefix, complete ? NEAR_COST : 0, word.length);
-      // The beginning of a term the index lacks still leads to what it means: прок… → прокси → proxy.
+      // A prefix of a term without occurrences still leads to the term's synonyms: прок… → прокси → proxy.
       if (this.frequency(term) === 0) this.#addSynonyms(found, vocabulary.terms[term] as string, false, 0);
     }
     return found;
@@ -137,7 +137,7 @@ export class Expander {
     return terms;
   }
 
-  /** Longer words that begin as this one or a synonym of it does: звуковая → звукозапись, audio → audiofile. */
+  /** Longer words that begin like this word or one of its synonyms: звуковая → звукозапись, audio → audiofile. */
   akin(word: string): Map<number, Expansion> {
     const { vocabulary } = this.#postings;
     const found = new Map<number, Expansion>();
@@ -152,7 +152,7 @@ export class Expander {
     return found;
   }
 
-  /** Words of the other script that sound the same, with their synonyms. */
+  /** Words in the other script that sound the same, with their synonyms. */
   soundingLike(word: string): Map<number, Expansion> {
     const { vocabulary } = this.#postings;
     const found = new Map<number, Expansion>();
@@ -183,13 +183,13 @@ export class Expander {
     return found;
   }
 
-  /** The likeliest of the words that `misspelt` found. */
+  /** The most likely of the words that `misspelt` found. */
   nearest(misspelt: ReadonlyMap<number, Expansion>): string | undefined {
     const [term] = misspelt.keys();
     return term === undefined ? undefined : this.#postings.vocabulary.terms[term];
   }
 
-  /** Readers seldom miss the first letter, and more often mean a frequent word. */
+  /** Readers rarely get the first letter wrong, and usually mean a frequent word. */
   #likeness(term: number, word: string): number {
     const text = this.#postings.vocabulary.terms[term] as string;
     return (text[0] === word[0] ? 1e6 : 0) + Math.min(this.frequency(term), 1e6 - 1);

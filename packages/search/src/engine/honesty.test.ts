@@ -16,17 +16,17 @@ const en = buildIndex('en', [
 ]);
 
 describe('words that no page has', () => {
-  test('are named, and the hits for the others are still returned', () => {
+  test('are listed, and the hits for the other words are still returned', () => {
     const { nbHits, missingWords } = en.search('Safari extension');
     expect(nbHits).toBeGreaterThan(0);
     expect(missingWords).toEqual(['Safari']);
   });
 
-  test('are not named if they are words of a question, numbers or one or two letters', () => {
+  test('are not listed if they are question words, numbers, or only one or two letters', () => {
     expect(en.search('why would the extension 12 xy').missingWords).toEqual([]);
   });
 
-  test('are named if the best hit lacks most of the query', () => {
+  test('are listed if the best hit lacks most of the query', () => {
     const subjects = ['proxy', 'kotlin', 'gradle', 'captcha'];
     const index = buildIndex(
       'en',
@@ -35,7 +35,7 @@ describe('words that no page has', () => {
     expect(index.search('captcha kotlin gradle proxy').missingWords).toHaveLength(3);
   });
 
-  test('are whole words in Han text', () => {
+  test('are listed as whole words in Han text', () => {
     const zh = buildIndex('zh', [...page('a', '识别模块', '选择识别模块。')]);
     expect(zh.search('车牌识别')).toMatchObject({ missingWords: ['车牌'] });
   });
@@ -47,18 +47,18 @@ describe('repairs', () => {
     expect(en.search('dark mode').repairedQuery).toBeUndefined();
   });
 
-  test('take a word apart only into words that stand side by side, and say so', () => {
+  test('split a word only into words that are adjacent on some page, and return the repaired query', () => {
     expect(en.search('wronganswer').repairedQuery).toBe('wrong answer');
     expect(en.search('postman')).toMatchObject({ nbHits: 0 });
   });
 
-  test('leave a Russian word alone that is punctuation on the other layout', () => {
+  test('do not change a Russian word that is punctuation in the other layout', () => {
     const ru = buildIndex('ru', [...page('a', 'Галочка', 'Бот ставит галку. Параметры v и n.')]);
     expect(ru.search('бот не жмёт галку').repairedQuery).toBeUndefined();
   });
 });
 
-test('suggestions that a filter leaves without hits are not made', () => {
+test('a query is not suggested if the filter leaves it without hits', () => {
   const accept = ({ url }: SearchRecord) => url !== '/extension';
   expect(en.search('extensiom zzz', { literal: true }).suggestions).toContain('extension');
   expect(en.search('extensiom zzz', { literal: true, accept }).suggestions).not.toContain('extension');

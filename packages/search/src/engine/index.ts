@@ -95,7 +95,7 @@ class EmbeddedIndex implements SearchIndex {
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
   }
 
-  /** The words that the best hit lacks, if they are more than half of what the query is about. */
+  /** The words that the best hit lacks, if they carry more than half of the query's weight. */
   #lackedByBest(words: readonly QueryWord[], candidates: Candidates, best: number | undefined): string[] {
     if (best === undefined || (candidates.weight[best] as number) >= candidates.total / 2) return [];
     const matched = candidates.words[best] as number;
@@ -104,7 +104,7 @@ class EmbeddedIndex implements SearchIndex {
       .map(({ text }) => text);
   }
 
-  /** Only those that find something: a filter may take their hits away. */
+  /** Keeps only suggestions that find something, because a filter may exclude their hits. */
   #suggestions(query: string, { accept }: SearchOptions): string[] {
     return suggest(query, this.#postings, this.#records).filter((suggestion) => {
       const { words } = this.#parser.parse(suggestion, true);
@@ -120,12 +120,12 @@ class EmbeddedIndex implements SearchIndex {
   }
 }
 
-/** The attribute a record is about: its own heading, or its text. */
+/** The attribute with the record's own text: its heading or its content. */
 function ownAttribute(record: SearchRecord): number {
   return record.type === 'content' ? CONTENT : SEARCHABLE_ATTRIBUTES.indexOf(`hierarchy.${record.type}`);
 }
 
-/** Words of questions are not marked, unless nothing else was asked. */
+/** Question words are not highlighted unless the query has no other words. */
 function matchedWords(locale: Locale, words: readonly QueryWord[], postings: Postings): MatchedWords {
   const telling = words.filter((word) => word.meaning !== 'silent');
   const marked = telling.length > 0 ? telling : words;
@@ -144,7 +144,7 @@ function matchedWords(locale: Locale, words: readonly QueryWord[], postings: Pos
   };
 }
 
-/** Its terms are spelled out only for texts that the index does not hold. */
+/** Looks up the text of its terms only on demand: texts that are in the index do not need it. */
 class ReadWord implements MatchedWord {
   readonly word: string;
   readonly #expansions: QueryWord['expansions'];

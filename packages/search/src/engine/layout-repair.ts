@@ -3,9 +3,9 @@ import type { StopWords } from '../analysis/stop-words/index.ts';
 import { wordsOf } from '../analysis/words.ts';
 import type { Expander } from './expansions.ts';
 
-/** Latin letters with the punctuation that is ж, э, х, ъ or ё on the other layout: a Russian word, not a Latin one. */
+/** Latin letters with punctuation that is ж, э, х, ъ or ё in the other layout: a Russian word, not a Latin one. */
 const NOT_A_WORD = /^(?=.*[a-z]).*[;'[\]`~]/i;
-/** Shorter pieces are too often a word in both layouts. */
+/** Shorter pieces are too often words in both layouts. */
 const MIN_LAYOUT_LENGTH = 3;
 /** Every word is known. */
 const MOST_SENSE = 2;
@@ -20,7 +20,7 @@ export class LayoutRepair {
     this.#stopWords = stopWords;
   }
 
-  /** Words that mean nothing as typed, but something with the other layout on. */
+  /** Replaces words that make no sense as typed but do in the other layout. */
   repair(query: string): string {
     const chunks = query.split(/(\s+)/);
     const lastChunk = chunks.length - 1;

@@ -1,16 +1,16 @@
 import type { StopWords } from '../analysis/stop-words/index.ts';
 import { isHan, type Word } from '../analysis/words.ts';
 
-/** A number or a letter or two that no page has says nothing of what the query is about. */
+/** A missing number, or a missing word of one or two letters, says nothing about the subject of the query. */
 const MIN_LETTERS = 3;
 
-/** A word of the query as it was read, and whether the index has anything that stands for it. */
+/** A word of the query as parsed, and whether the index has any term that matches it. */
 export interface Read {
   readonly word: Word;
   readonly known: boolean;
 }
 
-/** The words of a query that no page has, as they were typed: results for the others answer a part of it only. */
+/** The words of a query that no page has, as typed. The results for the other words answer only part of the query. */
 export function missingWords(query: string, words: readonly Read[], stopWords: StopWords): string[] {
   const missing = words
     .filter(({ word, known }) => !known && !isHan(word.text) && isImportant(word.text, stopWords))
@@ -23,7 +23,7 @@ function isImportant(text: string, stopWords: StopWords): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS && stopWords.meaning(text) === 'full';
 }
 
-/** A Han word is missing if none of its pairs of characters is known. Single characters in a row are taken for one word. */
+/** A Han word is missing if none of its character pairs is known. Consecutive single characters count as one word. */
 function missingHanWords(query: string, words: readonly Read[], stopWords: StopWords): string[] {
   const missing: string[] = [];
   for (const { start, end } of hanWords(query)) {
@@ -52,7 +52,7 @@ function hanWords(query: string): { start: number; end: number }[] {
   return found;
 }
 
-/** Where words of a Han text are likely to begin; only a hint. */
+/** Likely word boundaries in Han text. Only a hint. */
 export function hanBoundaries(query: string): number[] {
   return Array.from(HAN_SEGMENTER.segment(query), ({ index }) => index);
 }

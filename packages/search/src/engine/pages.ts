@@ -1,13 +1,14 @@
 import type { Ranked } from './rank.ts';
 
-/** Neighboring hits of one page, so that no page fills the list. */
+/** Maximum number of adjacent hits of one page, so that one page does not fill the list. */
 export const MAX_ADJACENT = 2;
 
 /**
- * Hits of a page are adjacent, pages are in the order of their best hit, at most MAX_ADJACENT of each; the rest follows
- * in further rounds. A hit found only through the headings above it, or in the section of the best one, waits for the second
- * round: it adds nothing to what is shown. A hit that opens the page at its top comes after
- * the other one if that one shows more of the query: a title may be found by phrases of readers that the page does not have.
+ * Groups hits by page, in the order of each page's best hit, with at most MAX_ADJACENT hits of each page. The other
+ * hits follow in further rounds. A hit that matches only in the headings above it, or that is in the section of the
+ * best hit, waits for the second round, because it shows nothing new. If the best hit is the page's top and the other
+ * hit shows more of the query, the other one comes first: a title may be found by readers' phrases that are not on the
+ * page.
  */
 export function groupByPage(
   ranked: readonly Ranked[],
@@ -38,7 +39,7 @@ export function groupByPage(
   return grouped;
 }
 
-/** The best hits of each page only. */
+/** Keeps only the best hits of each page. */
 export function keepPerPage(ranked: readonly Ranked[], pageOf: Uint32Array, kept: number): Ranked[] {
   const seen = new Map<number, number>();
   return ranked.filter(({ record }) => {

@@ -8,7 +8,7 @@ import { LayoutRepair } from './layout-repair.ts';
 import { hanBoundaries, missingWords } from './missing-words.ts';
 import { PinyinRepair } from './pinyin-repair.ts';
 
-/** Beyond these a query costs time and says no more. */
+/** Anything beyond these limits costs time and does not improve the results. */
 export const MAX_QUERY_CHARACTERS = 512;
 export const MAX_QUERY_WORDS = 32;
 
@@ -18,7 +18,7 @@ export interface QueryWord {
   readonly expansions: Map<number, Expansion>;
 }
 
-/** A word as it was read: several words if it was taken apart, and what was probably meant if the index lacks it. */
+/** A parsed word: several words if it was split, and the probable meaning if the index does not have it. */
 interface Reading {
   readonly words: QueryWord[];
   readonly meant?: string | undefined;
@@ -31,25 +31,25 @@ interface PlacedWord {
 
 export interface ParsedQuery {
   readonly words: QueryWord[];
-  /** The query with the keyboard layout or the spelling of some words fixed, or words taken apart. */
+  /** The query with the keyboard layout or spelling of some words fixed, or with words split. */
   readonly repaired?: string;
   /** Words that no page has, as typed. */
   readonly missing: string[];
 }
 
-/** As the codes of errors are written. */
+/** The format of error codes. */
 const CODE = /^[A-Z]+(?:_[A-Z]+)+$/;
 const MIN_SPLIT_LENGTH = 3;
 /** `image to text task` is ImageToTextTask. */
 const MAX_WORDS_JOINED = 5;
 
-/** Turns what was typed into words, each with the terms of the index that stand for it. */
+/** Parses a query into words, each with the index terms that match it. */
 export class QueryParser {
   readonly #expander: Expander;
   readonly #synonyms: Synonyms;
   readonly #stopWords: StopWords;
   readonly #layout: LayoutRepair;
-  /** Of Chinese only: in other languages its syllables are words. */
+  /** Chinese only: in other languages, pinyin syllables are words. */
   readonly #pinyin: PinyinRepair | null;
 
   constructor(locale: Locale, expander: Expander, synonyms: Synonyms, stopWords: StopWords) {
@@ -96,17 +96,17 @@ export class QueryParser {
     }
     this.#addWholes(placed, all, phrases);
     const withSingles = this.#addSingleHan(placed, all);
-    // A word that was taken apart counts as two.
+    // A word that was split counts as two.
     return { placed: withSingles.slice(0, MAX_QUERY_WORDS), repairs };
   }
 
-  /** `ERROR_ZERO_BALANCE` in a pasted response: the names around it say nothing that it does not say itself. */
+  /** `ERROR_ZERO_BALANCE` in a pasted response: the names around it add nothing to it. */
   #isCode(word: Word, query: string): boolean {
     if (word.part || !CODE.test(query.slice(word.start, word.end))) return false;
     return this.#expander.anyOf(this.#expander.whole(word.text));
   }
 
-  /** Characters of pairs that no page has (typos, rare words) are looked for one by one, and count for little. */
+  /** If no page has a pair (a typo or a rare word), its characters are searched one by one and count little. */
   #addSingleHan(placed: readonly PlacedWord[], all: readonly Word[]): PlacedWord[] {
     const covered = new Set<number>();
     for (const { word, read } of placed)
@@ -124,7 +124,7 @@ export class QueryParser {
     return [...placed, ...singles].sort((a, b) => a.word.position - b.word.position);
   }
 
-  /** The smallest pieces, except that an identifier the index knows stays whole, and Han text is taken in pairs. */
+  /** The smallest pieces, except that an identifier in the index stays whole, and Han text is split into pairs. */
   #choose(all: readonly Word[]): Word[] {
     const chosen: Word[] = [];
     const han = (word: Word) => isHan(word.text);
@@ -171,7 +171,7 @@ export class QueryParser {
 
     const misspelt = this.#expander.misspelt(text, false);
     const near = [...misspelt.values()].some((expansion) => expansion.cost <= TYPO_COST);
-    // A foreign name in Cyrillic letters looks like some Russian word by accident; a Latin one does not.
+    // A foreign name in Cyrillic letters may look like a Russian word by accident; a Latin one does not.
     if (isCyrillic(text) || !near) merge(expansions, this.#expander.soundingLike(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
@@ -182,7 +182,7 @@ export class QueryParser {
     return { words: [word], meant: this.#expander.nearest(misspelt) };
   }
 
-  /** `wronganswer` → wrong answer, when the two stand side by side on some page; post and man of `postman` do not. */
+  /** `wronganswer` → wrong answer, if the words are adjacent on some page. `postman` stays: post and man are not. */
   #split(text: string, last: boolean): QueryWord[] | null {
     if (text.length > MAX_WORD_LENGTH) return null;
     let best: { words: QueryWord[]; frequency: number } | null = null;
@@ -209,7 +209,7 @@ export class QueryParser {
     return best?.words ?? null;
   }
 
-  /** What stands for several words at once (an identifier, two words written as one, a phrase) stands for each of them. */
+  /** A term that matches several words at once (an identifier, two words joined, a phrase) matches each of them. */
   #addWholes(words: readonly PlacedWord[], all: readonly Word[], phrases: readonly Word[]): void {
     const cover = (from: number, to: number, more: ReadonlyMap<number, Expansion>) => {
       if (more.size === 0) return;
@@ -234,7 +234,7 @@ export class QueryParser {
   }
 }
 
-/** Cut before anything else is done with it: repairs and stems cost the most. One more, as the end of a last Han pair. */
+/** Cut first, because repairs and stems cost the most. Keeps one more piece, which may complete the last Han pair. */
 function cutToLimits(typed: string): string {
   const text = typed.slice(0, MAX_QUERY_CHARACTERS).trim();
   const beyond = wordsOf(text).find((word) => word.position > MAX_QUERY_WORDS);
@@ -254,13 +254,13 @@ function covers(whole: Word, word: Word): boolean {
   return whole.start <= word.start && whole.end >= word.end;
 }
 
-/** A word typed twice says no more than once. */
+/** A repeated word adds nothing. */
 function withoutRepeats(words: readonly Word[]): Word[] {
   const seen = new Set<string>();
   return words.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** A pair that is the end of one word and the beginning of the next (获取余额 holds 取余) says little of either. */
+/** A pair that joins the end of one word and the start of the next (取余 in 获取余额) says little about either. */
 function isAccidental(
   { start, end }: Word,
   boundaries: readonly number[],

@@ -7,7 +7,7 @@ interface Path {
   readonly score: number;
 }
 
-/** Reads pinyin as the Han text of the pages: `heimingdan` → 黑名单, `zhang hao` → 账号. */
+/** Replaces pinyin with Han text that is on the pages: `heimingdan` → 黑名单, `zhang hao` → 账号. */
 export class PinyinRepair {
   readonly #expander: Expander;
 
@@ -17,7 +17,7 @@ export class PinyinRepair {
 
   repair(query: string): string {
     let text = '';
-    // Syllables that were typed apart are read together.
+    // Syllables that were typed separately are read together.
     let typed = '';
     let apart: string[] = [];
     const endRun = (): void => {
@@ -41,14 +41,14 @@ export class PinyinRepair {
     return text;
   }
 
-  /** None for a word of the index and for what is no pinyin. */
+  /** Empty if the word is in the index or is not pinyin. */
   #readings(word: string): string[][] {
     if (!/^[a-z]{2,}$/i.test(word) || word.length > MAX_WORD_LENGTH) return [];
     const typed = word.toLowerCase();
     return this.#frequency(typed) > 0 ? [] : pinyinReadings(typed);
   }
 
-  /** The likeliest Han text of any reading, every two neighbors of which are neighbors on the pages too. */
+  /** The most likely Han text of any reading. All its neighboring characters must be neighbors on the pages too. */
   #read(readings: readonly string[][]): string | null {
     const paths = readings.flatMap((syllables) => this.#paths(syllables));
     const [best] = paths.sort((a, b) => b.score - a.score);

@@ -12,23 +12,23 @@ export const CONTENT = SEARCHABLE_ATTRIBUTES.indexOf('content');
 export const KEYWORDS = SEARCHABLE_ATTRIBUTES.indexOf('keywords');
 export const PHRASES = SEARCHABLE_ATTRIBUTES.indexOf('phrases');
 
-/** Where each term stands: for term t the entries offsets[t] to offsets[t + 1], sorted by record, attribute, position. */
+/** Occurrences of term t: the entries offsets[t] to offsets[t + 1], sorted by record, attribute, position. */
 export interface Postings {
   readonly vocabulary: Vocabulary;
   readonly texts: Texts;
   readonly offsets: Uint32Array;
   readonly records: Uint32Array;
-  /** In how many records each term stands. */
+  /** Number of records that contain each term. */
   readonly recordCounts: Uint32Array;
   /** Attribute, part flag, span and position, packed. */
   readonly places: Uint16Array;
-  /** 1 for records that only lead to another page, or that many pages repeat; 2 for text under a heading that they repeat. */
+  /** 1: the record only leads to another page, or many pages repeat it. 2: text under a heading that they repeat. */
   readonly demoted: Uint8Array;
   /** Number of words in each attribute of each record, at most 255. */
   readonly lengths: Uint8Array;
 }
 
-/** `weight.pageRank` of a list of news and of a category's index page. */
+/** `weight.pageRank` of a news list and of a category's index page. */
 const NEWS_RANK = 0;
 const INDEX_RANK = 2;
 
@@ -45,7 +45,7 @@ export function buildPostings(
 ): Postings {
   const lists = new Map<string, number[]>();
   const lengths = new Uint8Array(records.length * ATTRIBUTE_COUNT);
-  // Headings repeat in every record below them, rows on every page of a kind.
+  // Cached: headings repeat in every record below them, and rows on every page of the same type.
   const analysed = new Map<string, { word: Word; list: number[] }[]>();
   const shown = new Map<string, readonly Word[]>();
   const signs = signposts(records);
@@ -85,7 +85,7 @@ export function buildPostings(
           list.push(number, place);
           end = Math.max(end, base + word.position + word.span);
         }
-        // Words of different keywords are no neighbors.
+        // A gap, so that words of different keywords are not neighbors.
         base = end + (attribute >= KEYWORDS || attribute === PHRASES ? 8 : 0);
       }
       lengths[number * ATTRIBUTE_COUNT + attribute] = Math.min(base, 255);
@@ -95,7 +95,7 @@ export function buildPostings(
   const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
   const repeated = boilerplate(records);
   const demoted = Uint8Array.from(records, ({ type, content, weight }, number) => {
-    // The entries of the news and of index pages are about other pages.
+    // Entries of the news and of index pages are about other pages.
     const entry = content !== null && type !== 'content';
     const listing = entry && (weight.pageRank === NEWS_RANK || weight.pageRank === INDEX_RANK);
     return listing || signs.has(number) ? 1 : (repeated[number] as number);
@@ -137,7 +137,7 @@ function pack(vocabulary: Vocabulary, lists: ReadonlyMap<string, number[]>) {
   return { offsets, records, recordCounts, places };
 }
 
-/** Where the entries of a record begin in the list of a term, or would. */
+/** Position in a term's list where the entries of the record begin, or would begin. */
 export function firstOf({ offsets, records }: Postings, term: number, record: number): number {
   let low = offsets[term] as number;
   let high = offsets[term + 1] as number;

@@ -1,10 +1,10 @@
 import type { QueryWord } from './parsed-query.ts';
 import { attributeOf, firstOf, MAX_POSITION, type Postings, positionOf, spanOf } from './postings.ts';
 
-/** Of a word's terms the best few are looked at. */
+/** Only the best terms of a word are compared. */
 const MAX_TERMS = 12;
 
-/** How near to each other the words of a query are in a record: 1 for neighbors in the order typed. */
+/** Distance between the words of a query in a record: 1 for neighbors in the typed order. */
 export class Proximity {
   static readonly FAR = 8;
   readonly #postings: Postings;
@@ -20,7 +20,7 @@ export class Proximity {
     );
   }
 
-  /** Mean distance between each matched word and the next one, so that long queries do not weigh more. */
+  /** Mean distance between each matched word and the next one. A mean, so that long queries do not weigh more. */
   of(record: number, matched: number): number {
     const words = this.#terms.filter((_, i) => matched & (1 << i));
     if (words.length < 2) return 1;
@@ -34,7 +34,7 @@ export class Proximity {
     return Math.round(sum / (words.length - 1));
   }
 
-  /** Position of the first matched word in the best attribute of any. */
+  /** Position of the first matched word in the best attribute that any word matches. */
   first(record: number, matched: number): number {
     const places = this.#terms.flatMap((terms, i) => (matched & (1 << i) ? this.#places(record, terms) : []));
     const best = Math.min(...places.map(attributeOf));
@@ -58,10 +58,10 @@ function nearest(before: readonly number[], after: readonly number[]): number {
   for (const a of before)
     for (const b of after) {
       if (attributeOf(a) !== attributeOf(b)) continue;
-      // Beyond the last position that is kept, all places look the same.
+      // Beyond the last position that is stored, all places look the same.
       if (positionOf(a) === MAX_POSITION) continue;
       const gap = positionOf(b) - positionOf(a);
-      // One term may cover both words; typed order is worth one step more than the reverse.
+      // One term may cover both words. The typed order is one step closer than the reverse.
       const distance = gap >= 0 ? Math.max(1, gap - spanOf(a) + 1) : 1 - gap;
       if (distance < best) best = distance;
     }

@@ -7,21 +7,21 @@ import type { RankingInfo } from './types.ts';
 export interface Ranked {
   readonly record: number;
   readonly own: boolean;
-  /** Importance of the words that a reader finds there as typed. */
+  /** Weight of the words that are visible there; see Candidates. */
   readonly seen: number;
 }
 
-/** Of a longer list only these are returned, as the hosted service does by default. */
+/** Maximum number of hits, the hosted service's default. */
 export const MAX_RANKED = 1000;
-/** These are compared by every criterion; behind them the first three decide. */
+/** Number of records that are compared by every criterion. After them, only the first three count. */
 const MAX_FULLY_RANKED = 200;
-/** For the choice of records that are ranked in full: shares and mean attributes that differ by less are equal. */
+/** To choose the records to rank in full: shares and mean attributes that differ by less than a step are equal. */
 const WORD_STEPS = 6;
 const ATTRIBUTE_STEPS = 2;
 const MANY = 255;
-/** Of a page's title. */
+/** Level of a page's title. */
 const MAX_LEVEL = 100;
-/** What each criterion is worth in points; found by a search over all golden lists but the locked ones, then rounded. */
+/** Points per criterion, found by a search over all golden lists except the locked ones, then rounded. */
 const POINTS = {
   share: 20,
   nbTypos: -0.8,
@@ -35,7 +35,7 @@ const POINTS = {
 
 type Reasons = Omit<RankingInfo, 'firstMatchedWord'>;
 
-/** The ranking of the README: points for words, typos, attribute, proximity, exactness and page weight. */
+/** The ranking that the README describes: points for words, typos, attribute, proximity, exactness and page weight. */
 export class Ranker {
   readonly #records: readonly SearchRecord[];
   readonly #postings: Postings;
@@ -48,7 +48,7 @@ export class Ranker {
     this.#keys = new Uint16Array(records.length);
   }
 
-  /** Best first; `matching` has also those beyond MAX_RANKED, in no order. */
+  /** Best first. `matching` also has the records beyond MAX_RANKED, in no particular order. */
   rank(candidates: Candidates, proximity: Proximity): { ranked: Ranked[]; matching: number[] } {
     const { kept, matching } = this.#select(candidates);
     kept.sort((a, b) => (this.#keys[b] as number) - (this.#keys[a] as number));
@@ -66,8 +66,8 @@ export class Ranker {
   }
 
   /**
-   * The records worth ranking in full. The first three criteria fit in one 16-bit key, so counting the keys finds the
-   * best MAX_RANKED of any number of records without sorting them.
+   * The records to rank. The first three criteria fit in one 16-bit key, so counting the keys finds the best MAX_RANKED
+   * of any number of records without sorting.
    */
   #select(candidates: Candidates): { kept: number[]; matching: number[] } {
     const least = candidates.most * MIN_SHARE_OF_BEST;
@@ -141,7 +141,7 @@ function compare(a: Reasons, b: Reasons): number {
   return b.score - a.score || a.otherWords - b.otherWords;
 }
 
-/** Mean attribute of the matched words, rare words counting more. */
+/** Mean attribute of the matched words. Rare words count more. */
 function meanAttribute({ attribute, weight }: Candidates, record: number): number {
   const mean = (attribute[record] as number) / (weight[record] as number);
   return Math.round(mean * ATTRIBUTE_STEPS) / ATTRIBUTE_STEPS;

@@ -15,7 +15,7 @@ const records = [
   record('/other', 'content', null, 'The balance is empty.'),
 ];
 
-test('lines that begin or end with the title of another page, or begin with an entry of one, lead there', () => {
+test('a line that begins or ends with the title of another page, or begins with an entry of one, leads there', () => {
   expect([...signposts(records)]).toEqual([
     [5, 0],
     [6, 1],
@@ -23,7 +23,7 @@ test('lines that begin or end with the title of another page, or begin with an e
   ]);
 });
 
-test('the words of a signpost find the page it leads to first', () => {
+test('the words of a signpost find the page that it leads to first', () => {
   const [hit] = buildIndex('en', records).search('how much money is left').hits;
   expect(hit?.record.url).toBe('/balance');
 });

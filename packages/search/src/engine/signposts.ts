@@ -2,10 +2,10 @@ import { normalise } from '../analysis/normalise.ts';
 import type { SearchRecord } from '../record.ts';
 
 /**
- * Lines that lead to another page ("узнать баланс · getBalance", "Block reasons: why calls are refused") say in a
- * reader's words what that page is about, and are not about it themselves. They are recognized by the other page's title at
- * their beginning or end; a row that begins with an entry of another page (an error code) is one too. Gives for each such
- * record the number of the record it leads to.
+ * Lines that lead to another page ("узнать баланс · getBalance", "Block reasons: why calls are refused") describe that
+ * page in a reader's words, but are not about the subject themselves. Such a line begins or ends with the other page's
+ * title, or is a row that begins with an entry of another page (an error code). Returns, for each such record, the
+ * number of the record it leads to.
  */
 export function signposts(records: readonly SearchRecord[]): Map<number, number> {
   const titles = new Map<string, number>();
@@ -16,7 +16,7 @@ export function signposts(records: readonly SearchRecord[]): Map<number, number>
     for (const name of new Set([key(title), key(title.replace(/[(（].*$/u, ''))])) {
       if (name === '') continue;
       const known = titles.get(name);
-      // A page's title comes first; a heading of several pages leads nowhere.
+      // A page's title takes precedence. A heading that several pages have leads nowhere.
       if (known === undefined || record.type === 'lvl1') titles.set(name, number);
       else if (records[known]?.type !== 'lvl1') titles.set(name, AMBIGUOUS);
     }

@@ -24,19 +24,19 @@ describe('Chinese', () => {
     expect(ids(zh, '驗證碼類型')[0]).toBe('types');
   });
 
-  test('pinyin finds the characters that are read so, typed together or apart, and the repair is told', () => {
+  test('pinyin, typed together or apart, finds the characters with that reading, and the repair is returned', () => {
     expect(zh.search('heimingdan')).toMatchObject({ repairedQuery: '黑名单' });
     expect(ids(zh, 'hei ming dan')[0]).toBe('list');
     expect(ids(zh, 'yue')[0]).toBe('balance');
   });
 
-  test('the characters of a pair that no page has are looked for one by one', () => {
+  test('if no page has a pair, its characters are searched one by one', () => {
     expect(ids(zh, '验正码类型')[0]).toBe('types');
     expect(ids(zh, '余款')[0]).toBe('balance');
   });
 });
 
-test('a name in Cyrillic letters finds the Latin one that sounds the same, and the other way round', () => {
+test('a name in Cyrillic letters finds the Latin name that sounds the same, and vice versa', () => {
   const ru = buildIndex('ru', [...page('a', 'Webhook', 'Адрес.'), ...page('b', 'Расширение', 'Файл.')]);
   expect(ids(ru, 'вебхуки')).toEqual(['a']);
   expect(ids(ru, 'rasshirenie')).toEqual(['b']);
@@ -50,7 +50,7 @@ test('stop words may be typed without their accents', () => {
   expect(ids(pt, 'nao chave')[0]).toBe('a');
 });
 
-test('a section that shows the words comes before its page’s title that was found by phrases', () => {
+test('a section that shows the words comes before the title of its page if only phrases matched the title', () => {
   const index = buildIndex('en', [
     { ...record({ url: '/selenium', title: 'Selenium' }), phrases: ['headless'] },
     record({ url: '/selenium#tools', title: 'Selenium', heading: 'Other tools', content: 'Headless mode.' }),
@@ -63,7 +63,7 @@ test('a section that shows the words comes before its page’s title that was fo
   expect(index.search('selenium').hits[0]?.record.url).toBe('/selenium');
 });
 
-test('phrases of readers find a page that lacks their words, behind pages that have them in a title', () => {
+test('readers’ phrases find a page that lacks the words, after pages that have them in a title', () => {
   const [title, text] = page('a', 'Block reasons', 'Why requests fail.') as [SearchRecord, SearchRecord];
   const named = { ...title, phrases: ['why am I banned'], foreign: ['封号'] };
   const index = buildIndex('en', [named, text, ...page('b', 'Banned', 'Another page.')]);
@@ -71,7 +71,7 @@ test('phrases of readers find a page that lacks their words, behind pages that h
   expect(ids(index, '封号')).toEqual(['a']);
 });
 
-test('an error code in a pasted response decides alone', () => {
+test('in a pasted response, only the error code counts', () => {
   const index = buildIndex('en', [
     ...page('response', 'errorId and errorCode', 'errorId is 1 and errorCode is ERROR_OTHER.'),
     ...page('code', 'ERROR_ZERO_BALANCE', 'Top up.'),

@@ -6,11 +6,11 @@ import type { Postings } from './postings.ts';
 
 /** spec 8 */
 export const MAX_SUGGESTIONS = 3;
-/** A suggestion may be further off than a typo, but must still look like what was typed. */
+/** A suggestion may differ by more than a typo, but must still resemble the typed word. */
 const MAX_DISTANCE = 4;
 const MAX_SHARE_CHANGED = 0.5;
 
-/** Words of page titles that look most like a word of a query that found nothing: queries that do find something. */
+/** For a query that found nothing: the words in page titles that most resemble its words. These do find something. */
 export function suggest(query: string, postings: Postings, records: readonly SearchRecord[]): string[] {
   const typed = wordsOf(query.slice(0, 64)).filter((word) => word.text.length >= 3);
   const near = new Map<string, number>();

@@ -1,11 +1,11 @@
 import { isHan, type Word } from '../analysis/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Kinds of tokens, as bits. */
+/** Token types, as bits. */
 export const UNIT = 1; // a smallest piece: each position has one
 export const HAN = 2;
 
-/** Positions in a text are kept in 16 bits; longer texts are analyzed when they are needed. */
+/** Positions in a text are stored in 16 bits. Longer texts are analyzed on demand. */
 const MAX_LENGTH = 0xffff;
 
 /** A text's words: tokens `from` to `to` of the arrays of Texts. */
@@ -15,8 +15,8 @@ export interface TokenRange {
 }
 
 /**
- * The words of every text of an index, kept from when it was built: to analyze the texts of twenty hits again, for marking,
- * took four times as long as the search itself. Ten bytes a word instead of a hundred for objects.
+ * The words of every text of an index, kept from the build: analyzing the texts of twenty hits again to highlight them
+ * took four times as long as the search itself. Ten bytes per word instead of a hundred for objects.
  */
 export class Texts {
   readonly vocabulary: Vocabulary;

@@ -4,14 +4,14 @@ import { foldAccents, isCyrillic, isHan } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { editDistance, prefixEditDistance } from './edit-distance.ts';
 
-/** spec of the issue: typo tolerance by word length. Sent to the hosted service too. */
+/** Typo tolerance by word length, as the issue specifies. Also sent to the hosted service. */
 export const MIN_LENGTH_FOR_ONE_TYPO = 4;
 export const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 
-/** Fewer consonants are those of too many words. */
+/** Too many words share a shorter key. */
 const MIN_SOUND_LENGTH = 3;
 const MAX_SOUND_LENGTH_GAP = 3;
-/** In words up to this length, and with two typos in any, another first letter is another word: dark is not mark. */
+/** Up to this length, and for two typos at any length, another first letter makes another word: dark is not mark. */
 const MAX_LENGTH_FIRST_LETTER_KEPT = 5;
 
 export interface Misspelling {
@@ -19,20 +19,20 @@ export interface Misspelling {
   distance: number;
 }
 
-/** Every term of one locale's index, and the ways from what a reader types to it. Terms are numbered in sorted order. */
+/** Every term of one locale's index, with lookups from what a reader types. Terms are numbered in sorted order. */
 export class Vocabulary {
   readonly terms: readonly string[];
   readonly #ids: ReadonlyMap<string, number>;
   readonly #byFold = new Map<string, number[]>();
   readonly #byStem = new Map<string, number[]>();
-  /** Of Russian only: its readers write foreign names in either script. */
+  /** Russian only: its readers write foreign names in either script. */
   readonly #bySound = new Map<string, number[]>();
-  /** Terms that can be misspelt, by length: those of length n stand from #lengthStarts[n] to #lengthStarts[n + 1]. */
+  /** Terms that allow typos, by length: those of length n are at #lengthStarts[n] to #lengthStarts[n + 1]. */
   readonly #byLength: Uint32Array;
   readonly #lengthStarts: Uint32Array;
-  /** Beside #byLength, a bit for each letter (hashed to 32): one edit changes at most two, so one xor rules most out. */
+  /** Parallel to #byLength: a bit per letter (hashed to 32). An edit changes at most two, so one xor rules most out. */
   readonly #letters: Int32Array;
-  /** Mostly the very strings of `terms`. */
+  /** Mostly the same strings as in `terms`. */
   readonly #folded: readonly string[];
   readonly locale: Locale;
 
@@ -71,7 +71,7 @@ export class Vocabulary {
     return groups.length > 1 ? [...new Set(groups.flat())] : (groups[0] ?? []);
   }
 
-  /** Terms of the other script that sound like the word: вебхук and webhook, rasshirenie and расширение. */
+  /** Terms in the other script that sound like the word: вебхук and webhook, rasshirenie and расширение. */
   soundingLike(word: string): readonly number[] {
     const cyrillic = isCyrillic(word);
     const terms = this.#sounds(word).flatMap((sound) => this.#bySound.get(sound) ?? []);
@@ -81,7 +81,7 @@ export class Vocabulary {
     });
   }
 
-  /** Of the word and of its stem: endings of Russian are heard in one script only. */
+  /** Sound keys of the word and its stem, because Russian endings exist in one script only. */
   #sounds(word: string): string[] {
     if (this.locale !== 'ru' || allowedTypos(word) === 0) return [];
     const stem = isCyrillic(word) ? stemKeys(word, this.locale).map((key) => key.slice('ru:'.length)) : [];
@@ -93,7 +93,7 @@ export class Vocabulary {
     return { from: this.#lowerBound(prefix), to: this.#lowerBound(`${prefix}\uffff`) };
   }
 
-  /** Terms within the allowed number of typos, or whose beginning is; nearest first. */
+  /** Terms within the allowed number of typos, or with a prefix that is, nearest first. */
   misspeltAs(word: string, asPrefix: boolean): Misspelling[] {
     const folded = foldAccents(word);
     const allowed = allowedTypos(folded);
@@ -105,7 +105,7 @@ export class Vocabulary {
     const found: Misspelling[] = [];
     for (let at = this.#lengthStarts[shortest] as number; at < end; at++) {
       const other = this.#letters[at] as number;
-      // A prefix may be followed by any letter, so only the letters that are missing count against it.
+      // Any letters may follow a prefix, so only missing letters count.
       const missing = asPrefix ? bits & ~other : bits ^ other;
       if (bitCount(missing) > (asPrefix ? allowed : 2 * allowed)) continue;
       const term = this.#byLength[at] as number;

@@ -7,24 +7,24 @@ interface Range {
 
 const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** The words of a text that has Han characters, so that no mark and no snippet begins or ends inside one. */
+/** Finds the words in Han text, so that no mark or snippet begins or ends inside a word. */
 export class HanWords {
   readonly #text: string;
   readonly #terms: readonly Range[];
   #segments: Intl.Segments | undefined;
 
-  /** `terms`: where words of the synonym lists stand, which the segmenter cuts (验证|码). */
+  /** `terms`: ranges of words from the synonym lists, which the segmenter would split (验证|码). */
   constructor(text: string, terms: readonly Range[] = []) {
     this.#text = text;
     this.#terms = terms;
   }
 
-  /** Where the word that holds this position begins; other scripts are cut by their own words already. */
+  /** Start of the word that contains this position. Other scripts are already split into words. */
   start(position: number): number {
     return this.#wordAt(position)?.start ?? position;
   }
 
-  /** Where the word that ends here, or goes on here, ends. */
+  /** End of the word that ends or continues at this position. */
   end(position: number): number {
     return this.#wordAt(position - 1)?.end ?? position;
   }

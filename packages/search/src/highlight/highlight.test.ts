@@ -9,7 +9,7 @@ const matched = (...words: [string, Record<string, number>][]): MatchedWords => 
 });
 
 describe('highlight', () => {
-  test('marks whole words, the beginning of a word still being typed, and parts of identifiers', () => {
+  test('marks whole words, the typed prefix of an unfinished word, and parts of identifiers', () => {
     const words = matched(['bal', { balance: 3 }], ['zero', { zero: 0 }]);
     expect(highlight('Zero balance: ERROR_ZERO_BALANCE', words, tags)).toEqual({
       value: '<mark>Zero</mark> <mark>bal</mark>ance: ERROR_<mark>ZERO</mark>_<mark>BAL</mark>ANCE',
@@ -24,7 +24,7 @@ describe('highlight', () => {
     expect(highlight('点击验证码', words, tags).value).toBe('点击<mark>验证码</mark>');
   });
 
-  test('does not cut a Han word: a mark reaches its end', () => {
+  test('does not split a Han word: the mark extends to its end', () => {
     const words = matched(['验证', { 验证: 0 }], ['共和', { 共和: 0 }]);
     expect(highlight('中华人民共和国', words, tags).value).toBe('中华人民<mark>共和国</mark>');
     expect(highlight('图形验证码', words, tags).value).toBe('图形<mark>验证码</mark>');
@@ -41,7 +41,7 @@ describe('highlight', () => {
     );
   });
 
-  test('says how much of the query a text matches', () => {
+  test('reports how much of the query a text matches', () => {
     const words = matched(['token', { token: 0 }], ['proxy', { proxy: 0 }]);
     expect(highlight('nothing', words, tags)).toEqual({
       value: 'nothing',
@@ -63,7 +63,7 @@ describe('highlight', () => {
 describe('snippet', () => {
   const text = 'one two three four five six seven eight nine token eleven proxy, thirteen fourteen';
 
-  test('shows the stretch with most of the words, with ellipses where it is cut', () => {
+  test('shows the part with the most matched words, with ellipses where it is cut', () => {
     const words = matched(['token', { token: 0 }], ['proxy', { proxy: 0 }]);
     expect(snippet(text, 5, words, tags, '…')).toEqual({
       value: '…nine <mark>token</mark> eleven <mark>proxy</mark>, thirteen…',
@@ -71,23 +71,23 @@ describe('snippet', () => {
     });
   });
 
-  test('shows the beginning when nothing matches', () => {
+  test('shows the beginning if nothing matches', () => {
     expect(snippet(text, 3, matched(['x', { x: 0 }]), tags, '…').value).toBe('one two three…');
   });
 
-  test('shows a short text whole', () => {
+  test('shows a short text in full', () => {
     expect(snippet('a <b> token', 10, matched(['token', { token: 0 }]), tags, '…').value).toBe(
       'a &lt;b&gt; <mark>token</mark>',
     );
   });
 
-  test('takes two Han characters for a word', () => {
+  test('counts two Han characters as one word', () => {
     expect(snippet('一二三四五六七八九十', 3, matched(['x', { x: 0 }]), tags, '…').value).toBe(
       '一二三四五六…',
     );
   });
 
-  test('begins and ends at a Han word', () => {
+  test('begins and ends at the boundary of a Han word', () => {
     const long = '您可以在自动化浏览器中安装扩展程序并且输入密钥然后开始使用';
     const { value } = snippet(long, 3, matched(['扩展', { 扩展: 0 }]), tags, '…');
     expect(value).toMatch(/^…(?:浏览器|中|安装)/);

@@ -11,7 +11,7 @@ export interface Tags {
 export type MatchLevel = 'none' | 'partial' | 'full';
 
 export interface Highlight {
-  /** HTML: the text is escaped, only the tags are markup. */
+  /** HTML: the text is escaped; only the tags are markup. */
   value: string;
   matchLevel: MatchLevel;
   matchedWords: string[];
@@ -26,7 +26,7 @@ export function highlight(text: string, matched: MatchedWords, tags: Tags): High
   return highlightOf(text, findMarks(text, matched), tags);
 }
 
-/** The stretch of `words` words with most of the matched words in it, the earliest of equals. */
+/** The part of the text, `words` words long, with the most matched words. The earliest one if several are equal. */
 export function snippet(
   text: string,
   words: number,
@@ -37,7 +37,7 @@ export function snippet(
   return snippetOf(text, words, findMarks(text, matched), tags, ellipsis);
 }
 
-/** Marks the texts of one search's hits. Hits share headings, so what was marked once is kept. */
+/** Marks the texts of the hits of one search. Results are cached, because hits share headings. */
 export class Marker {
   readonly #matched: MatchedWords;
   readonly #tags: Tags;
@@ -126,7 +126,7 @@ interface Marked {
   marks: readonly Mark[];
   level: MatchLevel;
   words: string[];
-  /** The words that a snippet counts; found when a snippet asks. */
+  /** The words that a snippet counts. Computed on demand. */
   units: () => readonly Range[];
 }
 
@@ -197,7 +197,7 @@ function marksIn(text: string, matched: MatchedWords): FoundMarks {
   };
 }
 
-/** Separators inside an identifier are not counted in the term, so its beginning cannot be measured: mark it all. */
+/** A term does not include the separators of an identifier, so a prefix cannot be measured: mark it all. */
 function markEnd(start: number, end: number, length: number, term: string): number {
   return length > 0 && end - start === term.length ? start + length : end;
 }
@@ -222,7 +222,7 @@ interface CountedWord extends Range {
   han: boolean;
 }
 
-/** One unit for each word; two Han characters are taken for one word. */
+/** One unit per word. Two Han characters count as one word. */
 function countedUnits(words: readonly CountedWord[]): Range[] {
   const units: Range[] = [];
   let hanFollows = false;
@@ -249,7 +249,7 @@ function bestWindow(units: readonly Range[], size: number, marks: readonly Mark[
   let best = 0;
   if (marks.length === 0) return best;
   let most = wordsIn(0);
-  // Only windows that begin just before a mark can be better than one already seen.
+  // Only windows that begin just before a mark can be better than the best one so far.
   const lead = Math.floor(size / 4);
   for (const mark of marks.slice(0, MAX_MARKS_TRIED)) {
     const at = units.findIndex((unit) => unit.end > mark.start);

@@ -4,7 +4,7 @@ import type { Locale } from '../record.ts';
 
 const synonymsOf = new Map<Locale, Synonyms>();
 
-/** The synonym lists' phrases in a text, as the index saw them. */
+/** The phrases of the synonym lists in a text, found in the same way as for the index. */
 export function phrasesIn(words: readonly Word[], locale: Locale): Word[] {
   const synonyms = synonymsOf.get(locale) ?? new Synonyms(locale);
   synonymsOf.set(locale, synonyms);

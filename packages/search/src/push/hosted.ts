@@ -8,7 +8,7 @@ import { UNRETRIEVABLE } from '../wire/attributes.ts';
 import { docusaurusTag, FACETS, NUMERIC_ATTRIBUTES } from '../wire/columns.ts';
 import { DEFAULT_HITS_PER_PAGE, PAGINATION_LIMITED_TO } from '../wire/limits.ts';
 
-/** The embedded engine's behavior, said in the hosted service's settings. */
+/** The embedded engine's behavior as settings of the hosted service. */
 export function hostedSettings(locale: Locale): IndexSettings {
   // English terms work in every locale.
   const languages = [...new Set([factsOf(locale).searchLanguage, 'en'])] as SupportedLanguage[];
@@ -36,7 +36,7 @@ export function hostedSettings(locale: Locale): IndexSettings {
     allowTyposOnNumericTokens: false,
     removeWordsIfNoResults: 'allOptional',
     queryType: 'prefixLast',
-    // One page does not fill the list.
+    // So that one page does not fill the list.
     attributeForDistinct: 'url_without_anchor',
     distinct: 3,
     hitsPerPage: DEFAULT_HITS_PER_PAGE,
@@ -44,7 +44,7 @@ export function hostedSettings(locale: Locale): IndexSettings {
   };
 }
 
-/** `same` words are synonyms; `near` ones count as one typo, which the service allows for single words only. */
+/** `same` words are synonyms. `near` words count as one typo, which the service allows for single words only. */
 export function hostedSynonyms(locale: Locale): SynonymHit[] {
   return synonymGroups(locale).flatMap(({ kind, words }, group): SynonymHit[] => {
     const objectID = `${locale}-${group}`;
@@ -66,7 +66,7 @@ function isSingle(word: string): boolean {
   return !/\s/.test(word);
 }
 
-/** With the two attributes that the official documentation UIs filter by. */
+/** Adds the two attributes that the official documentation UIs filter by. */
 export function hostedObject(record: SearchRecord): SearchRecord & Record<string, unknown> {
   return { ...record, language: record.lang, docusaurus_tag: docusaurusTag(record) };
 }

@@ -43,7 +43,7 @@ async function writeSite(locale: (typeof LOCALES)[number], size: number): Promis
 }
 const push = (args: string[] = []) => runPush(args, variables, (line) => lines.push(line));
 
-test('A push leaves each locale with its records, settings and synonyms, and no temporary index', async () => {
+test('After a push, each locale has its records, settings and synonyms, and no temporary index is left', async () => {
   await push();
   expect([...service.indexes.keys()].sort()).toEqual(['docs-en', 'docs-pt-br', 'docs-ru', 'docs-zh']);
   const russian = service.indexes.get('docs-ru');
@@ -58,7 +58,7 @@ test('A push leaves each locale with its records, settings and synonyms, and no 
   );
 });
 
-test('Every object carries what the official documentation UIs filter by', async () => {
+test('Every object has the attributes that the official documentation UIs filter by', async () => {
   await push();
   const [object] = service.indexes.get('docs-en')?.objects.values() ?? [];
   expect(object).toMatchObject({
@@ -81,7 +81,7 @@ test('Records go to a temporary index that is moved over the live one as the las
   ]);
 });
 
-test('Many records are sent in batches, with a line of progress after each', async () => {
+test('Many records are sent in batches, with a progress line after each', async () => {
   await writeSite('en', 2100);
   await push();
   expect(service.indexes.get('docs-en')?.objects.size).toBe(2100);
@@ -111,12 +111,12 @@ test('A dry run needs no credentials, sends nothing and prints what would be sen
   expect(lines.at(-1)).toBe('Dry run: nothing was sent.');
 });
 
-test('A wrong admin key is reported in the words of the service', async () => {
+test('A wrong admin key is reported with the message of the service', async () => {
   variables.SEARCH_ADMIN_KEY = 'wrong';
   await expect(push()).rejects.toThrow('Invalid Application-ID or API key');
 });
 
-test('An empty index is refused rather than emptying the live one', async () => {
+test('An empty index is rejected, so that it cannot empty the live one', async () => {
   await writeSite('en', 0);
   await expect(push()).rejects.toThrow(/^The index docs-en holds no records/);
 });

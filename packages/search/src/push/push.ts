@@ -3,7 +3,7 @@ import type { Locale, SearchRecord } from '../record.ts';
 import { hostedObject, hostedSettings, hostedSynonyms } from './hosted.ts';
 
 export interface Pushed {
-  /** The index as the site asks for it: `<prefix>-<locale>`. */
+  /** Name under which the site requests the index: `<prefix>-<locale>`. */
   name: string;
   locale: Locale;
   records: readonly SearchRecord[];
@@ -18,9 +18,9 @@ type Print = (line: string) => void;
 const BATCH_SIZE = 1000;
 
 /**
- * Fills a new index beside the live one and moves it over in one step, so that readers see the old records with
- * the old settings or the new with the new. Unlike the client's `replaceAllObjects` it carries settings and
- * synonyms along; the operator's own rules are kept.
+ * Fills a temporary index and moves it over the live one in one step, so that readers see either the old records with
+ * the old settings or the new records with the new settings. Unlike the client's `replaceAllObjects`, it also replaces
+ * settings and synonyms. The operator's own rules are kept.
  */
 export async function pushIndex(
   client: Client,
@@ -63,7 +63,7 @@ export async function pushIndex(
   }
 }
 
-/** What `pushIndex` would send. */
+/** Describes what `pushIndex` would send. */
 export function describePush({ name, locale, records }: Pushed): string {
   const bytes = records.reduce(
     (sum, record) => sum + Buffer.byteLength(JSON.stringify(hostedObject(record))),

@@ -45,7 +45,7 @@ function needed(variables: Variables, name: string): string {
   return value;
 }
 
-/** Another server than the hosted one, for tests. */
+/** A server to use instead of the hosted one, for tests. */
 function hosts(variables: Variables): Parameters<typeof algoliasearch>[2] {
   const other = url(variables, 'SEARCH_PUSH_HOST');
   if (!other) return {};

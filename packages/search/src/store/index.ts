@@ -8,8 +8,8 @@ import type { SearchIndex } from '../engine/types.ts';
 import { LOCALES, type Locale, type SearchRecord } from '../record.ts';
 
 /**
- * The file: one line of JSON (the Header), then the records as Brotli-packed JSON. The index itself is built when the
- * file is read, so that a file can never hold words cut by another analysis than the query's.
+ * The file: one line of JSON (the Header), then the records as Brotli-compressed JSON. The index itself is built when
+ * the file is read, so that its words always come from the same analysis as those of the query.
  */
 export interface Header {
   format: typeof FORMAT;
@@ -17,7 +17,7 @@ export interface Header {
   name: string;
   locale: Locale;
   records: number;
-  /** Of the packed records, and of their text. */
+  /** Size of the packed records, and of their text. */
   bytes: number;
   unpackedBytes: number;
   sha256: string;
@@ -27,15 +27,15 @@ const FORMAT = 'docs-search-index';
 const VERSION = 2;
 const REBUILD = 'run `npm run build` to write it again';
 const MAX_HEADER_BYTES = 4096;
-/** Thirty times the pages of today. While an index is built from them, they take sixteen times this in memory. */
+/** Thirty times the current pages. Building an index takes sixteen times this much memory. */
 const MAX_UNPACKED_BYTES = 32 * 2 ** 20;
 
-/** Its message is one sentence: what is wrong with the file, and how to fix it. */
+/** The message is one sentence: what is wrong with the file and how to fix it. */
 export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
 
-/** Written beside and renamed, so that a reader sees the old file or the new one, never a part. */
+/** Writes a temporary file and renames it, so that a reader sees either the old file or the new one, never a part. */
 export async function writeIndexFile(
   path: string,
   name: string,
@@ -60,12 +60,12 @@ export async function writeIndexFile(
   await rename(beside, path);
 }
 
-/** Rejects with IndexFileError when the file is missing, truncated, foreign, of another version or altered. */
+/** Rejects with IndexFileError if the file is missing, truncated, foreign, altered, or of another version. */
 export async function readIndexFile(path: string): Promise<{ name: string; index: SearchIndex }> {
   return parseIndexFile(path, await readBytes(path));
 }
 
-/** The same with the bytes of a file that has been read. */
+/** The same, for the bytes of a file that has already been read. */
 export async function parseIndexFile(
   path: string,
   bytes: Uint8Array,
@@ -74,7 +74,7 @@ export async function parseIndexFile(
   return { name: header.name, index: buildIndex(header.locale, records) };
 }
 
-/** The records alone, for those who send them elsewhere. */
+/** Reads only the records, for callers that send them elsewhere. */
 export async function readRecords(path: string): Promise<{ header: Header; records: SearchRecord[] }> {
   return parseRecords(path, await readBytes(path));
 }
@@ -86,7 +86,7 @@ export async function readBytes(path: string): Promise<Uint8Array> {
   });
 }
 
-/** How much text the file holds, for those who make room for it; 0 if it cannot be used. */
+/** Size of the text in the file, for callers that reserve memory for it. 0 if the file cannot be used. */
 export function unpackedBytes(bytes: Uint8Array): number {
   try {
     return splitFile('', bytes).header.unpackedBytes;
@@ -113,7 +113,7 @@ async function parseRecords(
     throw fault(path, 'was altered: its records do not match its checksum');
   try {
     const text = (await unpack(body, { maxOutputLength: header.unpackedBytes })).toString('utf8');
-    // The checksum vouches for the form: only writeIndexFile makes such files.
+    // The checksum guarantees the format: only writeIndexFile writes such files.
     const records = JSON.parse(text) as SearchRecord[];
     if (Array.isArray(records) && records.length === header.records) return { header, records };
   } catch (cause) {
@@ -127,7 +127,7 @@ function parseHeader(path: string, line: string): Header {
   try {
     header = JSON.parse(line) as Partial<Record<keyof Header, unknown>> | null;
   } catch {
-    // Checked below: a file without our header is a foreign file.
+    // Handled below: a file without our header is a foreign file.
   }
   if (header === null || typeof header !== 'object' || header.format !== FORMAT)
     throw fault(path, 'is not a search index of this site');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('what is written is read: name, locale, every record, and it can be searched', async () => {
+test('a written file is read with its name, locale and every record, and can be searched', async () => {
   const { name, index } = await readIndexFile(path);
   expect(name).toBe('docs-ru');
   expect(index.locale).toBe('ru');
@@ -24,11 +24,11 @@ test('what is written is read: name, locale, every record, and it can be searche
   expect(index.search('порог').hits[0]?.record.url).toBe('/ru/docs/api/threshold');
 });
 
-test('nothing but the file is left in its folder', async () => {
+test('no other file is left in the folder', async () => {
   expect(await readdir(join(folder, 'deep'))).toEqual(['ru.index']);
 });
 
-describe('is refused with one sentence', () => {
+describe('is rejected with one sentence', () => {
   const refused = async (bytes: Uint8Array | string) => {
     const bad = join(folder, 'bad.index');
     await writeFile(bad, bytes);

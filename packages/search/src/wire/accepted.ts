@@ -1,7 +1,7 @@
 /**
- * Parameters that official clients and UIs send on their own and that change nothing here: InstantSearch's insights, voice
- * search and rule contexts, and the Docusaurus theme's `advancedSyntax`. Any other name is refused, so that a misspelt or
- * unsupported parameter does not go unnoticed.
+ * Parameters that official clients and UIs send on their own and that have no effect here: InstantSearch's insights,
+ * voice search and rule contexts, and the Docusaurus theme's `advancedSyntax`. Any other name is rejected, so that a
+ * misspelled or unsupported parameter does not go unnoticed.
  */
 export const PARAMETERS_WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   'advancedSyntax',

@@ -1,7 +1,7 @@
-/** Findable, but never shown. */
+/** Searchable, but never shown. */
 export const UNRETRIEVABLE = ['keywords', 'phrases', 'foreign'];
 
-/** `*`, `hierarchy` and `hierarchy.*` all cover `hierarchy.lvl0`; `-content` takes away. */
+/** `*`, `hierarchy` and `hierarchy.*` all cover `hierarchy.lvl0`; `-content` excludes `content`. */
 export function covers(patterns: readonly string[], attribute: string): boolean {
   const matches = (pattern: string): boolean => {
     const prefix = pattern.replace(/\.?\*$/, '');

@@ -8,37 +8,37 @@ import { hitWindow, rawParameters, readParameters } from './parameters.ts';
 import { type SearchRequest, writeResult } from './result.ts';
 import { text } from './values.ts';
 
-/** Gives the index of that name, or throws a Fault: 404 unknown, 503 known but not loaded. */
+/** Returns the index with that name, or throws a Fault: 404 if it is unknown, 503 if it is known but not loaded. */
 export type FindIndex = (name: string) => SearchIndex;
 
-/** One call of the protocol, as it arrived. */
+/** One call of the protocol, as received. */
 export interface Call {
-  /** `queries`: several searches, with `requests` in the body. */
+  /** `queries`: several searches, listed in `requests` in the body. */
   kind: 'queries' | 'query' | 'facet';
-  /** Of one search. */
+  /** For a single search. */
   index: string;
-  /** Of a search among the values of a facet. */
+  /** For a search for facet values. */
   facet?: string;
-  /** JSON. For one search: its parameters, or `{"params": "…"}`. */
+  /** JSON. For a single search: its parameters, or `{"params": "…"}`. */
   body: string;
 }
 
-/** A call that has been read and found affordable, but not run. */
+/** A call that has been parsed and is within the cost limit, but has not run. */
 export interface Planned {
-  /** How many searches it counts as, by their number or by their cost, whichever is more. */
+  /** Number of searches that the call counts as: their number or their cost, whichever is more. */
   searches: number;
-  /** Its response holds something unique, so it must not be reused. */
+  /** The response contains a unique value, so it must not be reused. */
   unique: boolean;
-  /** Runs it: the body of the response. */
+  /** Runs the call and returns the response body. */
   run(findIndex: FindIndex): string;
 }
 
-/** A search for hits, or among the values of a facet. */
+/** A search for hits or for facet values. */
 interface AnyRequest extends SearchRequest {
   facet: string | null;
 }
 
-/** Throws a Fault for a call that cannot be read or costs too much. */
+/** Throws a Fault if the call is malformed or costs too much. */
 export function planCall(call: Call): Planned {
   const several = call.kind === 'queries';
   const requests = several ? readRequests(call.body) : [readSingle(call)];

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../engine/index.ts';
 import type { SearchRecord } from '../record.ts';
 
-/** The attributes by which records may be filtered and counted; the hosted index declares the same. */
+/** The attributes by which records can be filtered and counted. The hosted index declares the same ones. */
 export const FACETS = ['lang', 'language', 'version', 'docusaurus_tag', 'type', 'hierarchy.lvl0'] as const;
 export type Facet = (typeof FACETS)[number];
 export const NUMERIC_ATTRIBUTES = ['weight.pageRank', 'weight.level', 'weight.position'] as const;
@@ -13,7 +13,7 @@ export interface Column {
   of: Uint16Array;
 }
 
-/** What records are filtered and counted by, as arrays by record number, so that a condition costs nanoseconds. */
+/** The values for filters and counts, as arrays by record number, so that checking a condition takes nanoseconds. */
 export interface Columns {
   facets: Record<Facet, Column>;
   numbers: Record<NumericAttribute, Float64Array>;
@@ -31,7 +31,7 @@ function readColumns(records: readonly SearchRecord[]): Columns {
   return {
     facets: {
       lang: column(records, ({ lang }) => lang),
-      // `language` and `docusaurus_tag` are what the official documentation UIs filter by.
+      // The official documentation UIs filter by `language` and `docusaurus_tag`.
       language: column(records, ({ lang }) => lang),
       version: column(records, ({ version }) => version),
       docusaurus_tag: column(records, docusaurusTag),
@@ -46,7 +46,7 @@ function readColumns(records: readonly SearchRecord[]): Columns {
   };
 }
 
-/** Records without a value have the empty one, which is not counted. */
+/** Records without a value have the empty value, which is not counted. */
 function column(records: readonly SearchRecord[], read: (record: SearchRecord) => string | null): Column {
   const numbers = new Map<string, number>();
   const of = Uint16Array.from(records, (record) => {

@@ -5,27 +5,27 @@ import { MAX_COST } from './limits.ts';
 import { hitWindow, type Parameters } from './parameters.ts';
 
 /**
- * What a search costs at most, known before it runs: microseconds of one core of the machine in `bench/results/load.md`, for
- * an index of 2000 records. The fuzz test prints how near the most expensive accepted call comes to it.
+ * Maximum cost of a search, known before it runs: microseconds of one core of the machine in `bench/results/load.md`,
+ * for an index of 2000 records. The fuzz test prints how close the most expensive accepted call comes to it.
  */
 const SEARCH = 1500;
-/** Of a misspelt word, which is compared with the whole vocabulary. */
+/** Per misspelled word, which is compared with the whole vocabulary. */
 const WORD = 1000;
 const HIT = 6;
-/** Of a hit with `getRankingInfo`. */
+/** Per hit with `getRankingInfo`. */
 const EXPLAINED_HIT = 150;
 const MARKED_TEXT = 4;
-/** Of a marked text, for each byte of the tags: each of its words may be marked. */
+/** Per marked text and byte of the tags, because every word of the text may be marked. */
 const TAG_BYTE = 0.1;
 const CONDITION = 60;
 const FACET = 60;
 
-/** Searches of this cost count as one under the rate limit: a reader's own search is below it. */
+/** Up to this cost, a call counts as one search for the rate limit. A reader's search costs less. */
 const ORDINARY = 20_000;
 
 export interface Cost {
   total: number;
-  /** By the parameter that makes it high. */
+  /** By the parameter that causes the cost. */
   parts: Record<string, number>;
 }
 
@@ -60,12 +60,12 @@ export function checkCost({ total, parts }: Cost): void {
   );
 }
 
-/** How many searches a call of that cost counts as. */
+/** Number of searches that a call of that cost counts as. */
 export function searchesCounted(cost: Cost, searches: number): number {
   return Math.max(1, searches, Math.ceil(cost.total / ORDINARY));
 }
 
-/** Without analysis: letters, digits and what joins them, two at least to a word unless they are Han characters. */
+/** Estimate without analysis: letters, digits and joiners, at least two per word unless they are Han characters. */
 function wordsAtMost(query: string): number {
   const han = query.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu)?.length ?? 0;
   const others = query.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;

@@ -7,7 +7,7 @@ export interface Credentials {
 
 type Values = Record<string, unknown>;
 
-/** Both may come in the address or in the headers; the address is where the browser's client puts them. */
+/** Both can be in the query string or in the headers. The browser client sends them in the query string. */
 export function checkCredentials(expected: Credentials, query: Values, headers: Values): void {
   const given = (name: string): unknown => query[name] ?? headers[name];
   const appId = given('x-algolia-application-id');

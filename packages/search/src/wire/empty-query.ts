@@ -2,8 +2,8 @@ import type { EngineHit, EngineResult, RankingInfo, SearchIndex, SearchOptions }
 import type { SearchRecord } from '../record.ts';
 
 /**
- * The hosted service returns all records by their own weight for an empty query, and official UIs show them before
- * anything is typed. The engine, which has nothing to rank by, returns none.
+ * For an empty query, the hosted service returns all records by weight, and official UIs show them before anything is
+ * typed. The engine has nothing to rank by and returns none.
  */
 export function searchOrList(index: SearchIndex, query: string, options: SearchOptions): EngineResult {
   if (query.trim() !== '') return index.search(query, options);

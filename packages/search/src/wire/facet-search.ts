@@ -6,7 +6,7 @@ import { Fault } from './fault.ts';
 import type { Parameters } from './parameters.ts';
 import { engineOptions } from './result.ts';
 
-/** Which values a facet has, as refinement lists with a search box of their own ask. */
+/** Searches the values of a facet, for refinement lists that have their own search box. */
 export function searchFacet(index: SearchIndex, facet: string, parameters: Parameters): object {
   const columns = columnsOf(index);
   if (!isFacet(facet, columns))

@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.ts';
 
 export type FacetCounts = Record<string, Record<string, number>>;
 
-/** Counts over all records that match, given by their numbers. */
+/** Counts over all matching records, which are passed by number. */
 export function countFacets(
   records: readonly number[],
   columns: Columns,
@@ -21,7 +21,7 @@ export function isFacet(attribute: string, columns: Columns): attribute is Facet
   return Object.hasOwn(columns.facets, attribute);
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 export function sortedCounts(records: readonly number[], { values, of }: Column): [string, number][] {
   const counts = new Uint32Array(values.length);
   for (const record of records) {

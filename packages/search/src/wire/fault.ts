@@ -1,4 +1,4 @@
-/** A request that gets an error response; its message names the thing at fault. */
+/** A request that gets an error response. The message names the cause. */
 export class Fault extends Error {
   readonly status: number;
 
@@ -12,7 +12,7 @@ export function malformed(parameter: string, expected: string): Fault {
   return new Fault(400, `Invalid value for "${parameter}" parameter: expected ${expected}.`);
 }
 
-/** The hosted service's own form of an error. */
+/** The hosted service's error format. */
 export interface ErrorBody {
   message: string;
   status: number;

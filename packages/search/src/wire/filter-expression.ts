@@ -2,9 +2,9 @@ import { malformed } from './fault.ts';
 import { all, any, brief, type Conditions, type Filter, not } from './filters.ts';
 
 /**
- * The service's `filters` language: `lang:en AND (version:current OR NOT type:content) AND weight.level >= 50`.
- * The service allows only ANDs of ORs and so needs no precedence; without parentheses OR binds tighter here,
- * which is the one reading that yields that form.
+ * The service's `filters` language: `lang:en AND (version:current OR NOT type:content) AND weight.level >= 50`. The
+ * service allows only ANDs of ORs, so it needs no precedence. Here OR binds tighter without parentheses, which is the
+ * only interpretation that yields that form.
  */
 export function parseFilters(parameter: string, source: string, conditions: Conditions): Filter | null {
   const tokens = tokenize(parameter, source);
@@ -21,7 +21,7 @@ function tokenize(parameter: string, source: string): Token[] {
   const end = source.trimEnd().length;
   let at = 0;
   while (at < end) {
-    // After a colon a bare value may hold anything but blanks and parentheses: `url:/docs/x#a`.
+    // After a colon, an unquoted value may contain anything except blanks and parentheses: `url:/docs/x#a`.
     const pattern =
       tokens.at(-1)?.text === ':' && !tokens.at(-1)?.quoted && nextIsBare(source, at) ? VALUE : TOKEN;
     pattern.lastIndex = at;

@@ -2,12 +2,12 @@ import { type Columns, FACETS, type Facet, NUMERIC_ATTRIBUTES, type NumericAttri
 import { malformed } from './fault.ts';
 import { MAX_FILTERS } from './limits.ts';
 
-/** Whether a record, by its number, is wanted. */
+/** Whether the record with that number matches the filter. */
 export type Accept = (record: number) => boolean;
 /** A condition, to be applied to one index. */
 export type Filter = (columns: Columns) => Accept;
 
-/** The same condition given twice is checked once. */
+/** A repeated condition is checked only once. */
 export function all(filters: readonly Filter[]): Filter {
   const [first, ...others] = new Set(filters);
   if (first && others.length === 0) return first;
@@ -42,7 +42,7 @@ const COMPARISONS: Record<string, (a: number, b: number) => boolean> = {
   '>': (a, b) => a > b,
 };
 
-/** Makes the conditions of one parameter: counts them, and gives equal ones the same filter, so that they fold. */
+/** Creates and counts the conditions of one parameter. Equal conditions share a filter, so that they can be merged. */
 export class Conditions {
   readonly #parameter: string;
   readonly #known = new Map<string, Filter>();
@@ -52,12 +52,12 @@ export class Conditions {
     this.#parameter = parameter;
   }
 
-  /** Values are compared without regard to case, as the hosted service does. */
+  /** Compares values case-insensitively, like the hosted service. */
   facetIs(attribute: string, value: string): Filter {
     return this.#fold(`${attribute}:${value.toLowerCase()}`, this.#has(attribute, value));
   }
 
-  /** `type:content`, or `type:-content` for all others. */
+  /** `type:content`, or `type:-content` for all other values. */
   facet(item: string): Filter {
     const colon = item.indexOf(':');
     if (colon < 1) throw malformed(this.#parameter, `"attribute:value", not "${brief(item)}"`);
@@ -93,12 +93,12 @@ export class Conditions {
     return this.between(range[1] as string, Number(range[2]), Number(range[3] ?? range[2]));
   }
 
-  /** A list whose inner lists are OR: `[["lang:en", "lang:ru"], "type:-content"]`. */
+  /** A list whose inner lists mean OR: `[["lang:en", "lang:ru"], "type:-content"]`. */
   groups(groups: readonly string[][], read: (item: string) => Filter): Filter {
     return all(groups.map((group) => any(group.map(read))));
   }
 
-  /** Different conditions so far. */
+  /** Number of different conditions so far. */
   get size(): number {
     return this.#known.size;
   }

@@ -4,7 +4,7 @@ import type { SearchRecord } from '../record.ts';
 import { covers } from './attributes.ts';
 import type { Parameters } from './parameters.ts';
 
-/** A hit in a response: the attributes that were requested, and the marked-up texts. */
+/** A hit in a response: the requested attributes and the marked-up texts. */
 export interface WireHit {
   objectID: string;
   _highlightResult?: Tree<Highlight>;
@@ -15,7 +15,7 @@ export interface WireHit {
 
 type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
 
-/** What every hit contains is computed once per search. All hits are of one search. */
+/** Computes the list of attributes once per search. All hits must be from one search. */
 export function hitShaper(parameters: Parameters): (hit: EngineHit) => WireHit {
   const retrieved = RETRIEVABLE.filter(({ name }) => covers(parameters.retrieve, name));
   const highlighted = markableIn(parameters.highlight);
@@ -50,7 +50,7 @@ export function hitShaper(parameters: Parameters): (hit: EngineHit) => WireHit {
   };
 }
 
-/** How many texts of a hit are marked up, for the cost of a search. */
+/** Number of texts of a hit that are marked up, for the cost of a search. */
 export function markedTexts({ highlight, snippet }: Parameters): number {
   return markableIn(highlight).length + markableIn(snippet.map(snippetAttribute)).length;
 }
@@ -61,7 +61,7 @@ interface Attribute {
   child?: string;
 }
 
-/** `hierarchy.lvl0` and the like; `keywords` are findable but never shown. */
+/** `hierarchy.lvl0` and similar. `keywords` are searchable but never shown. */
 const attribute = (name: string): Attribute => {
   const [parent = '', child] = name.split('.');
   return child === undefined ? { name, parent } : { name, parent, child };
@@ -72,7 +72,7 @@ const OTHERS = ['type', 'url', 'url_without_anchor', 'anchor', 'lang', 'version'
 const WEIGHTS = ['weight.pageRank', 'weight.level', 'weight.position'].map(attribute);
 const RETRIEVABLE = [...SEARCHED_TEXTS, ...OTHERS, ...WEIGHTS];
 
-/** Texts that are searched can be marked up; the index holds their words, the others would have to be analyzed. */
+/** Only searchable texts can be marked up: the index has their words, and other texts would have to be analyzed. */
 function markableIn(wanted: readonly string[]): Attribute[] {
   return SEARCHED_TEXTS.filter(({ name }) => covers(wanted, name));
 }

@@ -42,7 +42,7 @@ test.each<[string, RegExp, (file: string) => Promise<void>]>([
   },
 );
 
-test('A name that is no index is 404', async () => {
+test('An unknown index name is 404', async () => {
   const indexes = await open();
   expect(() => indexes.find('docs-fr')).toThrow(
     expect.objectContaining({ status: 404, message: 'Index docs-fr does not exist' }),

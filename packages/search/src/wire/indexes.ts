@@ -6,15 +6,15 @@ import { Fault } from './fault.ts';
 
 /** The indexes of all locales of one build. */
 export interface Indexes {
-  /** Throws a Fault: 404 for a name that is none, 503 for one whose file could not be read. */
+  /** Throws a Fault: 404 if the name is unknown, 503 if the index file could not be read. */
   find(name: string): SearchIndex;
   ofLocale(locale: Locale): SearchIndex | undefined;
-  /** For health reports: how many records are searched, and what is wrong with the file, if anything. */
+  /** For health reports: the number of records, and what is wrong with the file, if anything. */
   status(): Partial<Record<Locale, IndexStatus>>;
 }
 
 export interface IndexStatus {
-  /** null: nothing could be loaded, and its searches get a 503. */
+  /** null: the index could not be loaded, and searches get a 503. */
   records: number | null;
   fault: string | null;
 }
@@ -25,11 +25,11 @@ interface Slot {
   fault?: string;
 }
 
-/** A locale's index file, read once for all who open it: they all get the same build. */
+/** A locale's index file, read once so that every worker opens the same build. */
 export interface IndexFile {
   locale: Locale;
   path: string;
-  /** Or why there are none. */
+  /** The content, or the reason why the file could not be read. */
   bytes: Uint8Array | string;
 }
 
@@ -43,10 +43,10 @@ export function readIndexFiles(folder: string): Promise<IndexFile[]> {
   );
 }
 
-/** An index whose file cannot be used is called `<prefix>-<locale>`. */
+/** If an index file cannot be used, its index is named `<prefix>-<locale>`. */
 export async function openIndexes(files: readonly IndexFile[], prefix: string): Promise<Indexes> {
   const slots = new Map<Locale, Slot>();
-  // One after the other: to build four at once takes as long and needs more memory.
+  // One after another: building four at once takes just as long and needs more memory.
   for (const file of files) slots.set(file.locale, await open(file, prefix));
 
   return {

@@ -2,8 +2,8 @@ import { Fault } from './fault.ts';
 import { MAX_RESPONSE_BYTES } from './limits.ts';
 
 /**
- * A JSON text that is written piece by piece and stops when it gets too long, so that no response is ever held whole in
- * memory before its size is known.
+ * Writes JSON piece by piece and stops when it gets too long, so that an oversized response is never held in memory in
+ * full.
  */
 export class JsonWriter {
   readonly #pieces: string[] = [];

@@ -1,11 +1,11 @@
-/** What one call may ask for. The hosted service's own figures where it states them. */
+/** Limits for one call. If the hosted service documents a limit, it is the same here. */
 export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_RESPONSE_BYTES = 1024 * 1024;
 export const MAX_REQUESTS = 50;
-/** The service's limit for a text, the query included. */
+/** The service's limit for a text, including the query. */
 export const MAX_TEXT_BYTES = 512;
 export const MAX_FILTER_BYTES = 4096;
-/** A highlight tag or an ellipsis: it may be repeated at every word of a response. */
+/** For a highlight tag or an ellipsis, which may be repeated at every word of a response. */
 export const MAX_TAG_BYTES = 64;
 export const MAX_HITS_PER_PAGE = 1000;
 /** The service's `paginationLimitedTo`: hits beyond this one are never served. */
@@ -14,9 +14,9 @@ export const DEFAULT_HITS_PER_PAGE = 20; // spec 9
 export const MAX_FACET_VALUES = 1000;
 export const MAX_FACET_HITS = 100;
 export const MAX_FILTERS = 100;
-/** Names in one list, repeats not counted. */
+/** Names in one list, not counting repeats. */
 export const MAX_NAMES = 50;
-/** Hits of all requests of a call together. */
+/** Total hits of all requests in a call. */
 export const MAX_HITS_PER_CALL = 1000;
-/** About 100 ms of a server's processor, see cost.ts. */
+/** About 100 ms of processor time on a server, see cost.ts. */
 export const MAX_COST = 100_000;

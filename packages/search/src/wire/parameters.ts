@@ -13,13 +13,13 @@ import {
 } from './limits.ts';
 import { conjunction, flag, integer, names, tag, text } from './values.ts';
 
-/** The parameters of one search, read and checked. */
+/** The parameters of one search, parsed and checked. */
 export interface Parameters {
   query: string;
   page: number;
   hitsPerPage: number;
   filter?: Filter;
-  /** How many different conditions it has. */
+  /** Number of different conditions. */
   conditions: number;
   facets: Facet[];
   maxValuesPerFacet: number;
@@ -32,12 +32,12 @@ export interface Parameters {
   ellipsis: string;
   rankingInfo: boolean;
   clickAnalytics: boolean;
-  /** Of a search among a facet's values only. */
+  /** Only for a search for facet values. */
   facetQuery: string;
   maxFacetHits: number;
 }
 
-/** `{query: "captcha"}` or `query=captcha`: object and URL-encoded form alike. */
+/** Accepts an object, `{query: "captcha"}`, or the URL-encoded form, `query=captcha`. */
 export function rawParameters(parameter: string, params: unknown): Map<string, unknown> {
   if (params === undefined || params === null) return new Map();
   if (typeof params === 'string') return new Map(new URLSearchParams(params));
@@ -69,7 +69,7 @@ export function readParameters(raw: ReadonlyMap<string, unknown>, ofFacet = fals
   };
   const readers = parameterReaders(found, filters, ofFacet);
   for (const [name, value] of raw) {
-    // The service takes null for "not given".
+    // The service treats null as not set.
     if (value === null || value === undefined) continue;
     const read = readers.get(name);
     if (read) read(value, name);
@@ -124,7 +124,7 @@ function parameterReaders(
           conditions,
         );
     },
-    // Former versions of the official helper send it empty.
+    // Older versions of the official helper send it empty.
     tagFilters: (value, name) => {
       if (conjunction(name, value).length > 0) throw malformed(name, 'nothing: the records have no tags');
     },
@@ -190,7 +190,7 @@ function distinct(name: string, value: unknown): boolean {
   }
 }
 
-/** The requested window of hits, limited to what is served. */
+/** The requested window of hits, limited to the maximum that is served. */
 export function hitWindow({ page, hitsPerPage }: Parameters): {
   from: number;
   length: number;
@@ -201,7 +201,7 @@ export function hitWindow({ page, hitsPerPage }: Parameters): {
   return { from, length, beyond: page * hitsPerPage >= PAGINATION_LIMITED_TO };
 }
 
-/** The echo of `params` in the response: the URL-encoded form, whichever came. */
+/** The `params` that the response repeats: URL-encoded, whatever form the request used. */
 export function encodeParameters(raw: ReadonlyMap<string, unknown>): string {
   const encoded = new URLSearchParams();
   for (const [name, value] of raw) {

@@ -12,7 +12,7 @@ import { encodeParameters, hitWindow, type Parameters } from './parameters.ts';
 /** One search, as one of the `requests` of a call. */
 export interface SearchRequest {
   name: string;
-  /** As they came, for the echo. */
+  /** The parameters as received, for `params` in the response. */
   raw: ReadonlyMap<string, unknown>;
   parameters: Parameters;
 }
@@ -29,7 +29,7 @@ export function writeResult(
   const found = searchOrList(index, parameters.query, { ...options, hitsPerPage: from + length });
   json.list('hits', found.hits.slice(from), hitShaper(parameters));
 
-  // Facets are counted over all that matches, before distinct takes hits of the same page away.
+  // Facets are counted over all matches, before `distinct` removes hits of the same page.
   const facets =
     parameters.facets.length > 0 ? countFacets(found.matching, columnsOf(index), parameters) : null;
   const { exhaustive } = found;
@@ -49,7 +49,7 @@ export function writeResult(
     processingTimeMS: time,
     processingTimingsMS: { total: time },
     serverTimeMS: time,
-    // Extensions of the embedded search, absent from the hosted one; the site's own client reads them.
+    // Extensions of the embedded search for the site's own client. The hosted service does not have them.
     ...(found.repairedQuery !== undefined && { _repairedQuery: found.repairedQuery }),
     ...(found.missingWords.length > 0 && { _missingWords: found.missingWords }),
     ...(found.suggestions.length > 0 && { _suggestions: found.suggestions }),

@@ -2,8 +2,8 @@ import { malformed } from './fault.ts';
 import { MAX_NAMES, MAX_TAG_BYTES, MAX_TEXT_BYTES } from './limits.ts';
 
 /**
- * Readers of single parameter values. A value arrives as JSON or, from URL-encoded params, as text that
- * may itself hold JSON; both forms are read alike.
+ * Functions that read single parameter values. A value arrives as JSON or, from URL-encoded params, as text that
+ * may itself contain JSON. Both forms are accepted.
  */
 export function text(parameter: string, value: unknown, maxBytes: number = MAX_TEXT_BYTES): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw malformed(parameter, 'a text');
@@ -12,7 +12,7 @@ export function text(parameter: string, value: unknown, maxBytes: number = MAX_T
   return found;
 }
 
-/** Markup put around words. A control character would be six bytes in the response. */
+/** Markup around words. Rejects control characters, each of which would take six bytes in the response. */
 export function tag(parameter: string, value: unknown): string {
   const found = text(parameter, value, MAX_TAG_BYTES);
   if (/[\p{Cc}\p{Cs}]/u.test(found)) throw malformed(parameter, 'a text without control characters');
@@ -33,7 +33,7 @@ export function integer(parameter: string, value: unknown, max: number): number 
   return number;
 }
 
-/** `["a", "b"]`, or as text the same in JSON, or `a,b`. Repeats are dropped. */
+/** `["a", "b"]`, the same as JSON text, or `a,b`. Repeats are dropped. */
 export function names(parameter: string, value: unknown): string[] {
   const list = jsonList(parameter, value) ?? commaList(value);
   if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) {
@@ -44,7 +44,7 @@ export function names(parameter: string, value: unknown): string[] {
   return found;
 }
 
-/** A list that may hold lists: the outer one means AND, the inner ones OR. */
+/** A list that may contain lists: the outer list means AND, the inner lists OR. */
 export function conjunction(parameter: string, value: unknown): string[][] {
   const list = jsonList(parameter, value) ?? commaList(value);
   const groups = Array.isArray(list) ? list.map((item) => (Array.isArray(item) ? item : [item])) : [[null]];

@@ -1,7 +1,7 @@
 import { type Entry, ToolRefusal } from './documentation.ts';
 import { fold, nearest } from './nearest.ts';
 
-/** What the contract says of the one entry that goes by the name. */
+/** The contract's description of the entry with that name. The name must be unambiguous. */
 export function describeEntry(entries: readonly Entry[], kind: string, asked: string): Entry['answer'] {
   const wanted = fold(asked);
   const own = ({ names }: Entry) => names[0] ?? '';

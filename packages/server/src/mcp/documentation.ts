@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { SearchService } from '../search-pool/index.ts';
 import type { Site } from '../site.ts';
 
-/** What the tools of one call answer from, all of one build. */
+/** The data that the tools use during one call, all from one build. */
 export interface Documentation {
   site(): Site;
   search(): Promise<SearchService>;
-  /** Logs a fault of our own. */
+  /** Logs an internal error. */
   report(error: Error): void;
 }
 
@@ -29,7 +29,7 @@ export type ContractAnswers = z.infer<typeof contract>;
 
 const parsed = new WeakMap<Site, Map<Locale, ContractAnswers>>();
 
-/** `.contract/<locale>.json` of the site, parsed once for each build. */
+/** `.contract/<locale>.json` of the site, parsed once per build. */
 export function contractOf(site: Site, locale: Locale): ContractAnswers {
   const known = parsed.get(site) ?? new Map<Locale, ContractAnswers>();
   parsed.set(site, known);

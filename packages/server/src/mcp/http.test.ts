@@ -8,7 +8,7 @@ const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const message = async (response: Response) =>
   ((await response.json()) as { error: { message: string } }).error;
 
-test('an answer is plain JSON, is not stored and opens no session', async () => {
+test('a response is plain JSON, is not cached and opens no session', async () => {
   const response = await post(await listeningDocs(), LIST);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/json');
@@ -17,14 +17,14 @@ test('an answer is plain JSON, is not stored and opens no session', async () => 
   expect(response.headers.get('content-security-policy')).toContain("object-src 'none'");
 });
 
-test('a notification is taken without an answer', async () => {
+test('a notification is accepted without a response body', async () => {
   const response = await post(await listeningDocs(), { jsonrpc: '2.0', method: 'notifications/initialized' });
   expect(response.status).toBe(202);
   expect(await response.text()).toBe('');
 });
 
 describe('what is refused', () => {
-  test('what is not one well-formed message, and the server goes on', async () => {
+  test('anything but one well-formed message, and the server keeps running', async () => {
     const server = await listeningDocs();
     const cases: [string, number, string][] = [
       ['{', 400, 'not valid JSON'],
@@ -84,14 +84,14 @@ describe('what is refused', () => {
     expect(JSON.stringify(server.logLines)).not.toContain('stack');
   });
 
-  test('another content type, and a client that takes no JSON', async () => {
+  test('another content type, and a client that does not accept JSON', async () => {
     const server = await listeningDocs();
     expect((await post(server, LIST, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await post(server, LIST, { 'content-type': 'application/xml' })).status).toBe(415);
     expect((await post(server, LIST, { accept: 'text/html' })).status).toBe(406);
   });
 
-  test('a version of the protocol that does not exist', async () => {
+  test('a protocol version that does not exist', async () => {
     const response = await post(await listeningDocs(), LIST, { 'mcp-protocol-version': '1999-01-01' });
     expect(response.status).toBe(400);
     expect((await message(response)).message).toContain('1999-01-01');
@@ -112,7 +112,7 @@ describe('what is refused', () => {
     expect((await message(response)).message).toBe('Subscription limit reached');
   });
 
-  test('every method but POST, with a sentence', async () => {
+  test('every method except POST, with a sentence', async () => {
     const { get } = await listeningDocs();
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await get('/mcp', { method });
@@ -123,7 +123,7 @@ describe('what is refused', () => {
   });
 });
 
-test('one client may ask as often as it may search, then waits as long as Retry-After says', async () => {
+test('the rate limit is the same as for searches, and Retry-After has the wait time', async () => {
   const server = await listeningDocs({ SEARCH_RATE_LIMIT: '3' });
   for (let i = 0; i < 3; i++) expect((await post(server, LIST)).status).toBe(200);
   const refused = await post(server, LIST);
@@ -133,10 +133,10 @@ test('one client may ask as often as it may search, then waits as long as Retry-
   expect((await server.get('/docs/getting-start')).status).toBe(200);
 });
 
-test('the clock of the machine may step back without limiting a client for longer', async () => {
+test('a client is not limited for longer if the system clock steps back', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  vi.advanceTimersByTime(1); // lru-cache takes a start at 0 for none
+  vi.advanceTimersByTime(1); // lru-cache treats a start time of 0 as unset
   const server = await listeningDocs({ SEARCH_RATE_LIMIT: '1' });
   expect((await post(server, LIST)).status).toBe(200);
   expect((await post(server, LIST)).status).toBe(429);
@@ -145,7 +145,7 @@ test('the clock of the machine may step back without limiting a client for longe
   expect((await post(server, LIST)).status).toBe(200);
 });
 
-test('pages of any origin may ask, and nothing goes with their calls', async () => {
+test('pages of any origin can send calls, without credentials', async () => {
   const server = await listeningDocs();
   const preflight = await server.get('/mcp', {
     method: 'OPTIONS',
@@ -163,7 +163,7 @@ test('pages of any origin may ask, and nothing goes with their calls', async () 
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('the log has the path and the status of a call, and nothing of what was asked', async () => {
+test('the log has the path and the status of a call, and nothing from its content', async () => {
   const server = await listeningDocs();
   const client = await connected(server);
   await client.callTool({ name: 'search_docs', arguments: { query: 'secretword' } });
@@ -185,7 +185,7 @@ test('without search, pages and the contract are still available', async () => {
   expect((await call('describe_error_code', { code: 'NO FUNDS' })).isError).toBeFalsy();
 });
 
-test('a damaged contract is logged and does not stop the pages', async () => {
+test('a damaged contract is logged, and pages are still served', async () => {
   const server = await listening({ SITE_DIR: await writeDocs({ '.contract/ru.json': '{"tasks":' }) });
   const client = await connected(server);
   const call = { name: 'describe_error_code', arguments: { code: 'NO FUNDS', locale: 'ru' } };

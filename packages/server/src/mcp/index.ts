@@ -7,14 +7,14 @@ import { Refusal } from '../refusal.ts';
 import type { Documentation } from './documentation.ts';
 
 export interface McpOptions extends Pick<Documentation, 'report'> {
-  /** The same as search's: what one client address may ask. 0: no limit. */
+  /** The same limit per client address as for search. 0: no limit. */
   requestsPerMinute: number;
 }
 
 /**
- * The Model Context Protocol over streamable HTTP, at the root of its mount: read-only and stateless, one message and
- * one JSON answer a call. Calls of any origin are accepted, as in search: everything here is public, no cookie
- * or key goes with a call and nothing can be changed, so a page that rebinds a name to this address gains nothing.
+ * The Model Context Protocol over streamable HTTP, at the root of its mount: read-only and stateless, with one message
+ * and one JSON response per call. Calls from any origin are accepted, as in search: everything here is public, a call
+ * has no cookie or key, and nothing can be changed, so DNS rebinding gains an attacker nothing.
  */
 export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) => {
   scope.removeContentTypeParser('text/plain');
@@ -44,10 +44,10 @@ export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) 
     });
   }
 
-  // The SDK costs a quarter of a second and 25 MB: only those who ask for it pay.
+  // The SDK takes a quarter of a second and 25 MB, so it is loaded with the first call.
   let protocol: Promise<typeof import('./protocol.ts')> | undefined;
   scope.post('/', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    // A batch would be many calls for the price of one; the protocol dropped batches in 2025.
+    // A batch would be many calls that count as one. The protocol dropped batches in 2025.
     if (Array.isArray(request.body))
       throw new Refusal(400, 'Batches are not taken: send one message a call.');
     protocol ??= import('./protocol.ts');
@@ -74,13 +74,13 @@ export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) 
   });
 };
 
-/** As JSON-RPC numbers them: not JSON, not a request, or the server's own matter. */
+/** JSON-RPC error codes: not JSON, not a request, or a server error. */
 function errorCode(status: number, code: string | undefined): number {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return -32700;
   return status === 400 ? -32600 : status >= 500 ? -32603 : -32000;
 }
 
-/** The headers the protocol reads, without the body, which has been read. Nothing depends on the host. */
+/** The headers for the protocol, without the body, which has already been read. Nothing depends on the host. */
 function webRequest({ headers, url }: FastifyRequest): Request {
   const own = Object.entries(headers).filter(([name]) => /^(accept|content-type|mcp-[a-z-]+)$/.test(name));
   return new Request(new URL(url, 'http://localhost'), {

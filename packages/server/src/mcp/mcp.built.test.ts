@@ -8,7 +8,7 @@ import { listening } from '../../test/site.ts';
 import { PART_LENGTH } from './read-page.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../website/build/', import.meta.url));
-/** What clients let a tool say without a warning is about 10,000 tokens. */
+/** Clients show a warning if a tool returns more than about 10,000 tokens. */
 const MOST_CHARACTERS = 20_000;
 
 async function asker() {
@@ -37,7 +37,7 @@ async function asker() {
 }
 
 describe.each(LOCALES)('over the built %s site, an assistant', (locale) => {
-  test('reads every page whole, in parts sized for a model', async () => {
+  test('reads every page in full, in parts sized for a model', async () => {
     const { readWhole, largest } = await asker();
     const { routes } = JSON.parse(await readFile(`${BUILD}.routes/${locale}.json`, 'utf8'));
     const pages = (routes as string[]).filter((route) => !/\/(search|docs)\/?$/.test(route));
@@ -68,7 +68,7 @@ describe.each(LOCALES)('over the built %s site, an assistant', (locale) => {
     for (const page of pages) await ask('read_page', { page });
   });
 
-  test('finds what it can read, in each section', async () => {
+  test('finds pages that it can read, in each section', async () => {
     const { ask, largest } = await asker();
     for (const section of ['Documentation', 'API', 'Captchas', 'Extension', 'Integrations']) {
       const [text = ''] = await ask('search_docs', { query: 'captcha', locale, section });

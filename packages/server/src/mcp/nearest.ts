@@ -1,11 +1,11 @@
 import { editDistance } from '@docs/search';
 
-/** The name without what people write differently: case, spaces and separators. */
+/** Removes what people write differently in a name: case, spaces and separators. */
 export function fold(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The few names that somebody who wrote `asked` may have meant, the nearest first. */
+/** The names that `asked` may have meant, nearest first. */
 export function nearest(asked: string, names: readonly string[], most = 5): string[] {
   const wanted = fold(asked);
   return names
@@ -16,7 +16,7 @@ export function nearest(asked: string, names: readonly string[], most = 5): stri
     .map(({ name }) => name);
 }
 
-/** 0 the same, 1 nothing in common; one that holds the other is near. */
+/** 0: equal. 1: nothing in common. If one contains the other, they are near. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') return 1;
   const longer = Math.max(a.length, b.length);

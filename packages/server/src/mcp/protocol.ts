@@ -8,9 +8,9 @@ import type { Documentation } from './documentation.ts';
 import { docsServer } from './tools.ts';
 
 /**
- * One message, one answer. Each call has a server of its own, which is gone with the answer: nothing is shared between
- * clients and nothing is kept. Clients of the protocol's 2025 versions open with a handshake, which a stateless server
- * answers and forgets; since 2026-07-28 every message is independent.
+ * One message, one response. Each call has its own server, which is closed after the response: nothing is shared
+ * between clients and nothing is kept. Clients of the protocol's 2025 versions start with a handshake, which a
+ * stateless server answers and forgets. Since 2026-07-28 every message is independent.
  */
 export async function answerMessage(
   docs: Documentation,
@@ -24,7 +24,7 @@ export async function answerMessage(
   return handler.fetch(request, { parsedBody: message });
 }
 
-/** The SDK's own stateless fallback answers with an event stream; plain JSON is all that one answer needs. */
+/** The SDK's stateless fallback responds with an event stream. Plain JSON is enough for one response. */
 async function answerOnce(server: McpServer, request: Request, message: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 import { contractOf, ToolRefusal } from './documentation.ts';
 import { nearest } from './nearest.ts';
 
-/** About 4000 tokens of English: what clients show a model without a warning. */
+/** About 4000 tokens of English, which clients show a model without a warning. */
 export const PART_LENGTH = 16_000;
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
   offset: number;
 }
 
-/** The page's Markdown, or a part of it and a sentence that says how to go on. */
+/** The page's Markdown, or a part of it and a sentence that says how to get the next part. */
 export function readPage(site: Site, { page, locale, offset }: Asked): string[] {
   const path = inLocale(site, pathOf(site, page), locale);
   const markdown = site.files.get(markdownAddress(path, homeOf(site, path)));
@@ -29,7 +29,7 @@ export function readPage(site: Site, { page, locale, offset }: Asked): string[] 
   return [text.slice(offset, end), where + more];
 }
 
-/** From an address or a path as people write them, to the site's own spelling. */
+/** Converts a URL or path as people write it to the canonical path of the site. */
 function pathOf(site: Site, page: string): string {
   const { site: own } = contractOf(site, 'en');
   if (!URL.canParse(page, own)) throw new ToolRefusal(`"${page}" is not the address of a page.`);
@@ -41,7 +41,7 @@ function pathOf(site: Site, page: string): string {
   return decoded(site.redirects.get(path)?.location ?? path);
 }
 
-/** Where people run the server themselves. */
+/** Hosts of people who run the server themselves. */
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function inLocale(site: Site, path: string, locale: Locale | undefined): string {
@@ -65,7 +65,7 @@ function unknownPage(site: Site, path: string): ToolRefusal {
   return new ToolRefusal(`There is no page "${path}". ${list}`);
 }
 
-/** At a heading if one is in the second half, otherwise between paragraphs or lines. */
+/** Ends a part before a heading in its second half if there is one, otherwise between paragraphs or lines. */
 function endOfPart(text: string, from: number): number {
   const limit = from + PART_LENGTH;
   if (text.length <= limit) return text.length;

@@ -1,7 +1,7 @@
 import { type DocsQuery, type DocsResult, SearchOverloaded } from '../search-pool/index.ts';
 import { contractOf, type Documentation, ToolRefusal } from './documentation.ts';
 
-/** The search service's own limit for a text. */
+/** The search service's limit for a text. */
 export const MAX_QUERY_BYTES = 512;
 
 export async function searchDocs(docs: Documentation, asked: DocsQuery) {

@@ -33,7 +33,7 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
     }
   });
 
-  test('gets a sentence about a wrong call, and can continue', async () => {
+  test('gets a sentence for an invalid call, and can continue', async () => {
     const client = await connected(await listeningDocs(), connect);
     const { isError, content } = await client.callTool({ name: 'search_docs', arguments: { query: 5 } });
     expect(isError).toBe(true);
@@ -43,7 +43,7 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
   });
 });
 
-/** The text of a call's answer, marked when it is a refusal. */
+/** Returns the text of a call's response, marked if it is a rejection. */
 async function asker(variables?: Record<string, string>) {
   const client = await connected(await listeningDocs(variables));
   return async (name: string, args: Record<string, unknown>) => {
@@ -53,7 +53,7 @@ async function asker(variables?: Record<string, string>) {
 }
 
 describe('search_docs', () => {
-  test('gives title, breadcrumb, address and text as they are, and for a heading the text below it', async () => {
+  test('returns title, breadcrumb, address and plain text, and for a heading the text below it', async () => {
     const ask = await asker();
     const { hits } = JSON.parse(await ask('search_docs', { query: 'first task' }));
     expect(hits).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('search_docs', () => {
     });
   });
 
-  test('keeps to one section, by its English name in every language', async () => {
+  test('can be limited to one section, by its English name in every language', async () => {
     const ask = await asker();
     for (const locale of LOCALES) {
       const { hits } = JSON.parse(
@@ -75,19 +75,19 @@ describe('search_docs', () => {
     }
   });
 
-  test('says what it searched instead, or could search, when nothing is found as typed', async () => {
+  test('returns the repaired query if the typed one finds nothing', async () => {
     const ask = await asker();
     const layout = JSON.parse(await ask('search_docs', { query: 'rfgxf', locale: 'ru' }));
     expect(layout).toMatchObject({ searchedInstead: 'капча', total: 3 });
   });
 
-  test('names the words that no page has', async () => {
+  test('lists the words that no page has', async () => {
     const ask = await asker();
     const partial = JSON.parse(await ask('search_docs', { query: 'kubernetes captcha' }));
     expect(partial).toMatchObject({ wordsOnNoPage: ['kubernetes'] });
   });
 
-  test('refuses what is not a search, in a sentence', async () => {
+  test('rejects invalid searches with a sentence', async () => {
     const ask = await asker();
     const cases: [Record<string, unknown>, string][] = [
       [{}, 'query'],
@@ -107,7 +107,7 @@ describe('search_docs', () => {
 });
 
 describe('read_page', () => {
-  test('knows a page by any way to write its address, in any language', async () => {
+  test('accepts a page address in any spelling and any language', async () => {
     const ask = await asker();
     const cases: [Record<string, unknown>, string][] = [
       [{ page: '/' }, '# Home en'],
@@ -128,7 +128,7 @@ describe('read_page', () => {
     }
   });
 
-  test('gives a long page in parts that begin at headings and make up the whole', async () => {
+  test('returns a long page in parts that begin at headings and add up to the whole page', async () => {
     const client = await connected(await listeningDocs());
     let [whole, offset] = ['', 0];
     for (let parts = 0; parts < 10; parts++) {
@@ -145,7 +145,7 @@ describe('read_page', () => {
     expect(whole.match(/word /g)).toHaveLength(8000);
   });
 
-  test('refuses what is no page of the site, whatever way out is tried', async () => {
+  test('rejects anything that is not a page of the site, including attempts to leave the site', async () => {
     const ask = await asker();
     const cases: [Record<string, unknown>, string][] = [
       [{ page: '/docs/geting-start' }, 'Near: /docs/getting-start'],
@@ -176,14 +176,14 @@ describe('read_page', () => {
 });
 
 describe('describe_task_type and describe_error_code', () => {
-  test('know a task type by its aliases, in any case and with spaces', async () => {
+  test('accept a task type by its aliases, in any case and with spaces', async () => {
     const ask = await asker();
     for (const name of ['RecaptchaV2Task', 'recaptchav2task', 'NoCaptchaTask', 'Recaptcha V2 Task']) {
       expect(await ask('describe_task_type', { name }), name).toContain('"name":"RecaptchaV2Task"');
     }
   });
 
-  test('refuse unknown, shared and malformed names, and say which are known', async () => {
+  test('reject unknown, shared and malformed names, and list the known ones', async () => {
     const ask = await asker();
     const cases: [Record<string, unknown>, string][] = [
       [{ name: 'CustomTask' }, '"CustomTask" is shared by ImpervaTask, TemuTask'],
@@ -202,7 +202,7 @@ describe('describe_task_type and describe_error_code', () => {
     }
   });
 
-  test('know an error code by its label too, and name near ones', async () => {
+  test('accept an error code by its label too, and suggest similar ones', async () => {
     const ask = await asker();
     expect(await ask('describe_error_code', { code: 'no funds' })).toContain('ERROR_ZERO_BALANCE');
     expect(await ask('describe_error_code', { code: 'ERROR_ZERO_BALLANCE' })).toBe(

@@ -78,7 +78,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
   );
   return server;
 
-  /** A wrong call gets a sentence. Our own faults are logged and not exposed. */
+  /** An invalid call gets a sentence. Internal errors are logged and not exposed. */
   async function reply(work: () => CallToolResult | Promise<CallToolResult>): Promise<CallToolResult> {
     try {
       return await work();
@@ -90,7 +90,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
   }
 }
 
-/** Nothing is validated by it here, but the SDK makes one for each server unless it is given. */
+/** Not used for validation here, but the SDK creates one per server if none is passed. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
@@ -99,7 +99,7 @@ function texts(...parts: string[]) {
   return parts.map((text) => ({ type: 'text' as const, text }));
 }
 
-/** Once as data and once as text, for clients that know only the one or the other. */
+/** Once as data and once as text, for clients that support only one of them. */
 function json(value: Record<string, unknown>): CallToolResult {
   return { content: texts(JSON.stringify(value)), structuredContent: value };
 }

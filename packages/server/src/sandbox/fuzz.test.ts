@@ -54,7 +54,7 @@ test(
   },
 );
 
-/** The contract leaves responses open; `sandbox` and `sandboxCallback` are the only fields of our own. */
+/** The contract allows extra response fields. `sandbox` and `sandboxCallback` are the only ones that we add. */
 function checkJson(address: string, received: string): void {
   const { sandbox, sandboxCallback: _, ...answer } = JSON.parse(received) as Record<string, unknown>;
   expect(sandbox).toBe(true);
@@ -62,7 +62,7 @@ function checkJson(address: string, received: string): void {
   expect(validateResponse(method, answer)).toEqual({ valid: true });
 }
 
-test('bodies that are built to be expensive are answered within seconds, in a few lines', SLOW, async () => {
+test('bodies that are expensive on purpose get a short response within seconds', SLOW, async () => {
   const server = await listening({ SEARCH_RATE_LIMIT: '0' });
   const long = 'a'.repeat(60_000);
   const recaptcha = { type: 'RecaptchaV2Task', websiteKey: 'k' };

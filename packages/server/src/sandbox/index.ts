@@ -9,19 +9,19 @@ export interface SandboxOptions {
   /** Signs task ids. */
   key: string | undefined;
   userAgent: { current(): string };
-  /** The same as search's. 0: no limit. */
+  /** The same limit as for search. 0: no limit. */
   requestsPerMinute: number;
 }
 
 const TEXT = 'text/plain; charset=utf-8';
 
 /**
- * The API's methods, answered from the contract: for the pages' "Try it", and for clients that are tried without an
- * account. Nothing is kept and nobody is called: task ids carry their state, callbacks are shown and not sent. There are
- * no CORS headers, so only pages of this origin can read the responses.
+ * The API's methods, with responses from the contract: for "Try it" on the pages, and for testing clients without an
+ * account. Nothing is stored and no other host is called: task ids contain the state, and callbacks are shown instead
+ * of sent. There are no CORS headers, so only pages of this origin can read the responses.
  */
 export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (scope, options) => {
-  // The contract and its validator take time and memory: only those who call the sandbox pay.
+  // The contract and its validator take time and memory, so they are loaded with the first call.
   let loading: Promise<ServedSandbox> | undefined;
   const load = () => {
     loading ??= import('./served.ts').then(({ servedSandbox }) =>
@@ -43,7 +43,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (scope, o
   });
   scope.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
-    // Load is shed before the hook above.
+    // Load shedding rejects requests before the hook above runs.
     reply.code(status).headers(OWN_HEADERS);
     if (status === 413) return send(reply, (await load()).tooLarge(pathOf(request), MAX_BODY_BYTES));
     if (status === 500) request.log.error({ err: error }, 'a sandbox call failed');

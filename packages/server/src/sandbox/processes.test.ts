@@ -44,7 +44,7 @@ const REPORT = `--import=data:text/javascript,${encodeURIComponent(`
   Socket.prototype.connect = function (...given) { console.error('CALLS OUT'); return connect.apply(this, given); };
 `)}`;
 
-test('nobody is called', SLOW, async () => {
+test('no other host is called', SLOW, async () => {
   const upstream = await serving();
   const [caller, server] = await Promise.all([
     serving({ USER_AGENT_UPSTREAM: `${upstream.origin}/data/` }, [REPORT]),

@@ -32,13 +32,13 @@ const create = (server: Listening, task: unknown, clientKey = KEY) =>
 const poll = (server: Listening, taskId: unknown, clientKey = KEY) =>
   call(server, 'getTaskResult', { clientKey, taskId });
 
-// Tasks become ready with time: the clock of the process is set instead of waiting.
+// Tasks become ready over time: the tests set the clock of the process instead of waiting.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe('a task', () => {
-  test('of every type and variant is processing, processing, and ready with the example of the contract', async () => {
+  test('of every type and variant is processing twice, then ready with the example of the contract', async () => {
     const server = await listening();
     for (const { name, variants } of tasks('en')) {
       for (const variant of variants.length > 0 ? variants.map((one) => one.name) : [undefined]) {
@@ -56,7 +56,7 @@ describe('a task', () => {
     }
   });
 
-  test('is ready no matter how often or how rarely its result is asked for', async () => {
+  test('becomes ready no matter how often its result is requested', async () => {
     const server = await listening();
     const { taskId } = await create(server, RECAPTCHA.task);
     for (let count = 0; count < 150; count += 1) {
@@ -66,7 +66,7 @@ describe('a task', () => {
     expect(await poll(server, taskId)).toMatchObject({ status: 'ready' });
   });
 
-  test('is forgotten after 300 s, and again when its time comes round', async () => {
+  test('is forgotten after 300 s, and stays forgotten when the time in its id wraps', async () => {
     const server = await listening();
     const { taskId } = await create(server, RECAPTCHA.task);
     pass(299);
@@ -77,7 +77,7 @@ describe('a task', () => {
     }
   });
 
-  test('has an id that every client can hold, and that cannot be made up', async () => {
+  test('has an id that every client can store and that cannot be forged', async () => {
     const server = await listening();
     const { taskId } = await create(server, RECAPTCHA.task);
     expect(Number.isSafeInteger(taskId)).toBe(true);
@@ -108,7 +108,7 @@ describe('a task', () => {
 });
 
 describe('faults', () => {
-  test('of readers come with the code of the contract and the name of the field', async () => {
+  test('in requests return the code of the contract and the name of the field', async () => {
     const server = await listening();
     expect(await create(server, { ...RECAPTCHA.task, websiteURL: 'example.com' })).toMatchObject({
       errorId: 1,
@@ -118,7 +118,7 @@ describe('faults', () => {
     });
   });
 
-  test('are provoked by the key: each of the list, and every code of the contract', async () => {
+  test('can be caused by the key: each one in the list, and every code of the contract', async () => {
     const server = await listening();
     for (const { key, method, code } of PROVOCATIONS.filter(({ id }) => id !== 'unavailable')) {
       const created = await create(server, RECAPTCHA.task, key);
@@ -132,7 +132,7 @@ describe('faults', () => {
     }
   });
 
-  test('of the first calls pass, and the task becomes ready', async () => {
+  test('in the first calls are temporary, and the task becomes ready', async () => {
     const server = await listening();
     const { taskId } = await create(server, RECAPTCHA.task, 'RATE_LIMITED');
     for (const expected of [
@@ -151,7 +151,7 @@ describe('faults', () => {
     expect(await poll(server, other.taskId, 'HTTP_503')).toMatchObject({ status: 'ready' });
   });
 
-  test('of the connection are left to `npm run sandbox`', async () => {
+  test('of the connection exist only in `npm run sandbox`', async () => {
     const server = await listening();
     for (const key of ['CONNECTION_DROPPED', 'CONNECTION_LOST', 'NO_RESPONSE']) {
       expect(await create(server, RECAPTCHA.task, key)).toMatchObject({
@@ -187,7 +187,7 @@ describe('faults', () => {
   });
 });
 
-test('a callback is shown and never sent', async () => {
+test('a callback is shown but never sent', async () => {
   const server = await listening();
   let calls = 0;
   const receiver = createServer((_request, response) => {
@@ -204,7 +204,7 @@ test('a callback is shown and never sent', async () => {
   expect(calls).toBe(0);
 });
 
-test('other methods, the current User-Agent and the help are there', async () => {
+test('the other methods, the current User-Agent and the help work', async () => {
   const server = await listening({ USER_AGENT: 'Agent/9.9' });
   expect(await call(server, 'getBalance', { clientKey: KEY })).toMatchObject({ errorId: 0, balance: 12.5 });
   expect(await (await server.get('/sandbox/api/useragent/actual')).text()).toBe('Agent/9.9');
@@ -226,7 +226,7 @@ test('only pages of this origin can read it', async () => {
   expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('a client has as many calls a minute as searches, then 429 with the time to wait', async () => {
+test('the rate limit is the same as for searches; beyond it, 429 with the wait time', async () => {
   const server = await listening({ SEARCH_RATE_LIMIT: '2' });
   await create(server, RECAPTCHA.task);
   expect((await server.get('/sandbox/nothing')).status).toBe(404);
@@ -248,7 +248,7 @@ test('with SANDBOX=0 it does not exist', async () => {
   expect(refused.headers.get('x-sandbox')).toBeNull();
 });
 
-test('with API_ONLY, for `npm run dev`, it is there', async () => {
+test('with API_ONLY, for `npm run dev`, it exists', async () => {
   const server = await listening({ API_ONLY: '1' });
   expect(await create(server, RECAPTCHA.task)).toMatchObject({ errorId: 0 });
 });

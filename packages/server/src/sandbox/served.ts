@@ -33,7 +33,7 @@ error. The keys HTTP_503 and RATE_LIMITED make the first calls of getTaskResult 
 ${intervalSeconds} s, the task is ready after ${readyAfterSeconds} s. A callbackUrl is shown in the response and never called.
 \`npm run sandbox\` in the repository of this site starts one on your machine, with faults of the connection too.`;
 
-/** The sandbox as responses of HTTP. */
+/** The sandbox with HTTP responses. */
 export function servedSandbox(key: string | undefined, userAgent: () => string): ServedSandbox {
   const methods = endpoints();
   const tasks = new SignedTasks(key);

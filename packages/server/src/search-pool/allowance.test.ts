@@ -4,7 +4,7 @@ import { Allowance } from './allowance.ts';
 let now = 0;
 const clock = () => now;
 
-test('A client that spent its minute waits until it has earned one search', () => {
+test('A client that has used up its searches waits until it may send one more', () => {
   const allowance = new Allowance(60, clock);
   allowance.spend('192.0.2.1', 60);
   expect(allowance.wait('192.0.2.1')).toBe(1);
@@ -13,13 +13,13 @@ test('A client that spent its minute waits until it has earned one search', () =
   expect(allowance.wait('192.0.2.1')).toBe(0);
 });
 
-test('A call that cost more than was left is waited for', () => {
+test('After a call that cost more than was left, the wait is longer', () => {
   const allowance = new Allowance(60, clock);
   allowance.spend('192.0.2.1', 69);
   expect(allowance.wait('192.0.2.1')).toBe(10);
 });
 
-test('An idle client saves no more than a minute', () => {
+test('An idle client saves up searches for one minute at most', () => {
   const allowance = new Allowance(60, clock);
   allowance.spend('192.0.2.1', 1);
   now += 3_600_000;

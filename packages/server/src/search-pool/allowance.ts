@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '../client-network.ts';
 
-/** More clients than this at once: the one that was away the longest begins again. */
+/** If there are more clients, the least recently seen one is forgotten and starts over. */
 const MAX_CLIENTS = 20_000;
 const MINUTE_MS = 60_000;
 
@@ -13,8 +13,8 @@ interface Account {
 }
 
 /**
- * Searches that each client may have in a minute. A call is counted when its cost is known, after it ran, so an account may
- * fall below zero; it grows again evenly. Time is that of a monotonic clock: setting the clock changes nothing.
+ * Searches that each client may send per minute. A call is counted after it ran, when its cost is known, so an account
+ * may fall below zero. It refills evenly. The clock is monotonic, so setting the system clock has no effect.
  */
 export class Allowance {
   readonly #perMinute: number;
@@ -27,7 +27,7 @@ export class Allowance {
     this.#now = now;
   }
 
-  /** Seconds until the client may search again; 0: now. */
+  /** Seconds until the client may search again; 0 means now. */
   wait(address: string): number {
     if (this.#perMinute === 0) return 0;
     const { left } = this.#account(address);

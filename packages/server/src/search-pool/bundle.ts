@@ -4,7 +4,7 @@ import { build, type Plugin, stop } from 'esbuild';
 
 let bundled: Promise<string> | undefined;
 
-/** The code of a worker as one script, made once per process. */
+/** The code of a worker as one script, bundled once per process. */
 export function workerCode(): Promise<string> {
   bundled ??= bundle();
   return bundled;
@@ -20,11 +20,11 @@ async function bundle(): Promise<string> {
     target: `node${process.versions.node}`,
     plugins: [keepAddresses],
   });
-  await stop(); // otherwise its process stays, with 15 MB
+  await stop(); // otherwise its process keeps running and uses 15 MB
   return outputFiles[0]?.text ?? '';
 }
 
-/** A module of ours that reads a file beside it (search's word lists) still finds it from inside the bundle. */
+/** Keeps `import.meta.url`, so that modules that read files next to them (search's word lists) work in the bundle. */
 const keepAddresses: Plugin = {
   name: 'keep-addresses',
   setup({ onLoad }) {

@@ -1,11 +1,11 @@
 import type { Indexes, SearchIndex, SearchRecord } from '@docs/search';
 import type { DocsHit, DocsQuery, DocsResult } from './types.ts';
 
-/** Few, because a model reads them all. */
+/** Low, because a model reads all hits. */
 const MAX_HITS = 8;
 const HITS_OF_A_PAGE = 2;
 
-/** By English page: the pages of the other locales have the same paths below their prefix. */
+/** By English page path. The pages of other locales have the same paths after their prefix. */
 type Sections = ReadonlyMap<string, string>;
 
 export function findSections(indexes: Indexes): Sections {
@@ -26,7 +26,7 @@ export function searchDocs(indexes: Indexes, sections: Sections, asked: DocsQuer
     distinct: HITS_OF_A_PAGE,
     ...(section && { accept: (record) => sections.get(pageInEnglish(record)) === section }),
   });
-  // A heading and the text below it are two hits that say the same.
+  // A heading and the text below it are two hits with the same content.
   const unique = new Map(hits.map(({ record }) => docsHit(index, record)).map((hit) => [keyOf(hit), hit]));
   return {
     total: nbHits,
@@ -53,7 +53,7 @@ function pageInEnglish({ lang, url_without_anchor: path }: SearchRecord): string
   return lang === 'en' ? path : path.slice(lang.length + 1);
 }
 
-/** A heading says little alone: the first text below it goes with it. */
+/** A heading alone says little, so the first text below it is added. */
 function textBelow(index: SearchIndex, heading: SearchRecord): string {
   const { type, hierarchy, url_without_anchor: page } = heading;
   if (type === 'content') return '';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './types.ts';
 
-/** Shorter bodies fit in one packet anyway. */
+/** Shorter bodies fit in one packet uncompressed. */
 const MIN_BYTES = 1024;
 
 export function encode(text: string, encoding: Encoding): { body: Uint8Array; encoding: Encoding } {

@@ -16,31 +16,31 @@ import type { Done, Opened, Task } from './worker.ts';
 export * from './types.ts';
 
 export interface SearchOptions {
-  /** Names the indexes whose files cannot be read: `<prefix>-<locale>`. */
+  /** For the names of indexes whose files cannot be read: `<prefix>-<locale>`. */
   prefix: string;
-  /** Receives faults of our own. */
+  /** Receives internal errors. */
   log: { error(message: string): void };
 }
 
-/** What would wait longer than this is refused at once: the browser's client gives up after one second. */
+/** A call that would wait longer is rejected at once: the browser client gives up after one second. */
 const MAX_WAIT_MS = 400;
 const RETRY_AFTER_S = 1;
 
-/** Opens the indexes in `<buildDir>/.search`. A locale whose file cannot be read is missing and reported, no more. */
+/** Opens the indexes in `<buildDir>/.search`. If a file cannot be read, its locale is reported and left out. */
 export async function openSearch(buildDir: string, options: SearchOptions): Promise<SearchService> {
   const folder = join(buildDir, '.search');
   return serviceOver(await createPool(folder, options.prefix), options.log);
 }
 
 export async function serviceOver(pool: SearchPool, log: SearchOptions['log']): Promise<SearchService> {
-  // The pool replaces a worker that dies, but an event without a listener would be the end of the process.
+  // The pool replaces a worker that dies, but an `error` event without a listener would end the process.
   pool.on('error', ({ message }: Error) => log.error(`A search worker ended: ${message}.`));
   try {
     const { opened } = await pool.run({ opened: true });
     const { indexes, sections } = opened as Opened;
     return new PooledSearch(pool, indexes, sections, log);
   } catch (error) {
-    await pool.destroy(); // or it would start one worker after another that cannot open the indexes
+    await pool.destroy(); // otherwise it would keep starting workers that cannot open the indexes
     throw error;
   }
 }
@@ -98,7 +98,7 @@ class PooledSearch implements SearchService {
     return response ?? overloaded();
   }
 
-  /** What the workers hold already is always soon done; behind that, what counts is the time to wait. */
+  /** Calls that the workers can take at once are always accepted. Beyond that, the wait time decides. */
   #hasRoom(): boolean {
     const wait = (this.#pending * this.#meanMs) / WORKERS;
     if (this.#pending < WORKERS * TASKS_PER_WORKER) return true;
@@ -110,7 +110,7 @@ class PooledSearch implements SearchService {
   async #run(task: Task): Promise<Done> {
     this.#pending++;
     try {
-      // A worker that dies takes its tasks with it; another one gets them once more.
+      // If a worker dies, its tasks are lost: retry once with another worker.
       const done = await this.#pool.run(task).catch(() => this.#pool.run(task));
       this.#meanMs += (done.ms - this.#meanMs) / 20;
       return done;

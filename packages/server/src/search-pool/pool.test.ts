@@ -55,7 +55,7 @@ test('When a worker dies under load, every call gets a response and the worker i
   expect(pool.threads).not.toContain(first);
 });
 
-test('A worker that ends without a task is reported, and the process goes on', async () => {
+test('If a worker without a task ends, it is reported and the process keeps running', async () => {
   const reports: string[] = [];
   const { pool } = await opened(records, reports);
   pool.emit('error', new Error('out of memory'));
@@ -69,7 +69,7 @@ test('A pool that cannot open its indexes is closed', async () => {
   expect(destroy).toHaveBeenCalled();
 });
 
-test('The memory of a worker follows the size of the records, so that ten times the pages are searched too', {
+test('The memory limit of a worker depends on the size of the records: ten times the pages still work', {
   timeout: 60_000,
 }, async () => {
   const many = Array.from({ length: 20_000 }, (_, n) => {
@@ -82,7 +82,7 @@ test('The memory of a worker follows the size of the records, so that ten times 
   expect(JSON.parse(Buffer.from(body).toString()).nbHits).toBeGreaterThan(0);
 });
 
-test('Identical calls are computed once, while they are under way and afterwards', async () => {
+test('Identical calls are computed once, both concurrently and later', async () => {
   const { service } = await opened();
   const [one, other] = await Promise.all([
     service.respond(call('captcha')),
@@ -93,7 +93,7 @@ test('Identical calls are computed once, while they are under way and afterwards
   expect(service.status().calls).toMatchObject({ computed: 1, remembered: 2 });
 });
 
-test('What is unique in a reply is never sent twice', async () => {
+test('A response with a unique queryID is not reused', async () => {
   const { service } = await opened();
   const counted = { ...call(''), body: '{"query":"captcha","clickAnalytics":true}' };
   const ids = [];
@@ -104,7 +104,7 @@ test('What is unique in a reply is never sent twice', async () => {
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('Calls that would wait too long are refused at once with the time to come back', async () => {
+test('Calls that would wait too long are rejected at once with Retry-After', async () => {
   const { service } = await opened();
   const responses = Array.from({ length: 2000 }, (_, n) => service.respond(call(`captcha page ${n}`)));
   const all = await Promise.all(responses);

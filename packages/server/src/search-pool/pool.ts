@@ -8,18 +8,19 @@ import type { Done, Task, WorkerData } from './worker.ts';
 export type SearchPool = Piscina<Task, Done>;
 
 /**
- * One core stays with the thread that serves pages. A second worker costs 45 MB, which on two cores would break the limit of
- * 220 MB for the whole server and gain little.
+ * One core is left for the thread that serves pages. A second worker takes 45 MB, which on two cores would exceed the
+ * limit of 220 MB for the whole server and gain little.
  */
 export const WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** Tasks that a worker holds beside the one it runs, so that it need not wait for the main thread between two. */
+/** Tasks that a worker holds at a time, so that it does not wait for the main thread between two tasks. */
 export const TASKS_PER_WORKER = 3;
-/** Calls under way: each holds a body of up to 64 KiB. */
+/** Maximum calls in progress. Each holds a body of up to 64 KiB. */
 export const MAX_PENDING = 200;
 
 /**
- * Megabytes of a worker's heap: without records, per megabyte that is searched, and per megabyte of the index that is being
- * built, one after another. A heap that is too small ends the whole process, so it follows the files, which have a limit.
+ * Megabytes of a worker's heap: base, per megabyte of records that is searched, and per megabyte of the index that is
+ * being built (one at a time). A heap that is too small would end the whole process, so the limit depends on the files,
+ * whose size is limited.
  */
 const HEAP_MB = { base: 40, searched: 4, built: 16 };
 
@@ -29,7 +30,7 @@ function heapLimit(files: readonly IndexFile[]): number {
   return Math.ceil(HEAP_MB.base + HEAP_MB.searched * all + HEAP_MB.built * Math.max(...sizes));
 }
 
-/** Worker threads with the indexes of one folder. A worker that dies is replaced. */
+/** Starts worker threads with the indexes of one folder. A worker that dies is replaced. */
 export async function createPool(folder: string, prefix: string): Promise<SearchPool> {
   const [code, files] = await Promise.all([workerCode(), readIndexFiles(folder)]);
   const workerData: WorkerData = { code, files, prefix };

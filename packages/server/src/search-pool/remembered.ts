@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { SearchCall, SearchResponse } from './types.ts';
 
 const MAX_BYTES = 4 * 1024 * 1024;
-/** Whatever a response costs beside its key and body. */
+/** Memory of a response besides its key and body. */
 const OVERHEAD_BYTES = 300;
 
-/** Computes identical calls once while they are under way and for as long as there is room for their response. */
+/** Computes identical calls once, while they are in progress and for as long as the cache has room for the response. */
 export class RememberedResponses {
   readonly #compute: (call: SearchCall) => Promise<SearchResponse>;
   readonly #underWay = new Map<string, Promise<SearchResponse>>();

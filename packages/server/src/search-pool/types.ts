@@ -9,18 +9,18 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface SearchResponse {
   status: number;
-  /** Encoded as `encoding` says. */
+  /** Encoded with `encoding`. */
   body: Uint8Array;
   encoding: Encoding;
-  /** Searches that the call counts as, by their number or by the work that they cost, whichever is more. */
+  /** Number of searches that the call counts as: their number or their cost, whichever is more. */
   searches: number;
-  /** The same call must be computed again: its response holds something unique. */
+  /** Do not cache: the response contains a unique value. */
   once?: boolean;
-  /** Seconds, where the client should try again. */
+  /** Seconds, if the client should retry. */
   retryAfter?: number;
 }
 
-/** What assistants ask. */
+/** A query from an assistant. */
 export interface DocsQuery {
   query: string;
   locale: Locale;
@@ -39,34 +39,34 @@ export interface DocsHit {
 export interface DocsResult {
   total: number;
   searchedInstead?: string;
-  /** Words of the query that no page has: the hits answer the rest of it only. */
+  /** Words of the query that no page has. The hits answer only the rest of the query. */
   wordsOnNoPage?: string[];
   suggestions?: string[];
   hits: DocsHit[];
 }
 
 export interface SearchStatus {
-  /** By locale: how many records are searched, and what is wrong with the file, if anything. */
+  /** By locale: the number of records, and what is wrong with the file, if anything. */
   indexes: Partial<Record<Locale, IndexStatus>>;
-  /** Calls that wait for a worker. */
+  /** Calls that are waiting for a worker or running. */
   queue: number;
   workers: number;
-  /** Mean milliseconds of a call in a worker. */
+  /** Mean time of a call in a worker, in milliseconds. */
   meanMs: number;
-  /** Calls served from memory, computed, and turned away. */
+  /** Calls served from memory, computed, and rejected. */
   calls: { remembered: number; computed: number; refused: number };
 }
 
-/** The search of one build, in threads of its own. */
+/** The search of one build, in its own threads. */
 export interface SearchService {
-  /** Responds in the protocol's form whatever was sent; rejects only for faults of our own. */
+  /** Always responds in the protocol's format, whatever was sent. Rejects only for internal errors. */
   respond(call: SearchCall): Promise<SearchResponse>;
-  /** null: the locale's index could not be loaded. Rejects with `SearchOverloaded` when the queue is full. */
+  /** null: the locale's index could not be loaded. Rejects with `SearchOverloaded` if the queue is full. */
   searchDocs(asked: DocsQuery): Promise<DocsResult | null>;
-  /** The top-level sections, in English, as assistants name them in every locale. */
+  /** The English names of the top-level sections, which assistants use in every locale. */
   readonly sections: readonly string[];
   status(): SearchStatus;
-  /** Finishes the calls under way, then ends the threads. */
+  /** Finishes the calls in progress, then ends the threads. */
   close(): Promise<void>;
 }
 

@@ -7,16 +7,16 @@ import { findSections, searchDocs, sectionNames } from './docs.ts';
 import { encode } from './encode.ts';
 import type { DocsQuery, DocsResult, SearchCall, SearchResponse, SearchStatus } from './types.ts';
 
-/** What a worker is started with. */
+/** The data that a worker starts with. */
 export interface WorkerData {
   code: string;
-  /** The same for all workers of a pool, also for one that is started after a later build replaced the files. */
+  /** The same for all workers of a pool, even if one starts after a newer build replaced the files. */
   files: IndexFile[];
   prefix: string;
 }
 
 export type Task = { call: SearchCall } | { docs: DocsQuery } | { opened: true };
-/** `ms`: processor time. `fault`: one of our own, for the log. */
+/** `ms`: processor time. `fault`: an internal error, for the log. */
 export interface Done {
   ms: number;
   response?: SearchResponse;
@@ -29,7 +29,7 @@ export interface Opened {
   sections: readonly string[];
 }
 
-/** Behind the thread that serves pages, which then never waits for a search. Linux has a priority for each thread. */
+/** Below the priority of the thread that serves pages, so it never waits for a search. Linux sets it per thread. */
 const NICENESS = 5;
 
 export async function start({ files, prefix }: WorkerData): Promise<(task: Task) => Promise<Done>> {
@@ -47,13 +47,13 @@ export async function start({ files, prefix }: WorkerData): Promise<(task: Task)
   };
 }
 
-/** Building the indexes leaves as much garbage as they are large; without this it is kept until the first searches. */
+/** Building the indexes leaves as much garbage as their size, which would otherwise stay until the first searches. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
-/** The error's response is of the protocol's form; only faults of our own are reported. */
+/** Errors get a response in the protocol's format. Only internal errors are reported. */
 function respond(call: SearchCall, indexes: Indexes): Omit<Done, 'ms'> {
   let searches = 1;
   try {

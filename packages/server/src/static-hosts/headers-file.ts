@@ -3,21 +3,21 @@ import { STRICT_TRANSPORT } from '../headers.ts';
 import type { Site, SiteFile } from '../site.ts';
 
 /**
- * `_headers`, the form that Netlify and Cloudflare Pages read. Both apply every rule that matches, and one of them joins
- * the values of a header that two rules name; so no two rules here name the same header for the same path. What is left
- * unsaid, that pages are revalidated each time, is the habit of both.
+ * `_headers`, the format of Netlify and Cloudflare Pages. Both apply every matching rule, and one of them joins the
+ * values if two rules set the same header, so no two rules here set the same header for the same path. There is no rule
+ * for revalidating pages each time, because that is the default of both.
  */
 export function headersFile(site: Site): string {
   const files = [...site.files].filter(([address]) => posix.extname(address) !== '');
   const rules = [
-    // These hosts always use TLS, so strict transport can be sent always.
+    // These hosts always use TLS, so strict transport can always be sent.
     rule('/*', { ...site.headers, ...STRICT_TRANSPORT }),
     ...keptFolders(files).map(([folder, file]) => rule(`${folder}*`, { 'cache-control': file.cacheControl })),
     ...forTools(files).map(([extension, file]) =>
       rule(`/*${extension}`, { 'content-type': file.type, 'access-control-allow-origin': '*' }),
     ),
     ...site.homes.flatMap((home) => {
-      // A line per page would be too many: these say what all pages of a language have in common.
+      // One rule per page would be too many, so these have only the links that all pages of a language share.
       const link = site.files.get(`${home}search`)?.link;
       return link ? [home, `${home}docs/*`].map((path) => rule(path, { link })) : [];
     }),
@@ -32,7 +32,7 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return `\n${path}\n${lines.join('')}`;
 }
 
-/** Folders whose files may all be kept for the same time without asking again. */
+/** Folders whose files can all be cached for the same time. */
 function keptFolders(files: Entry[]): Entry[] {
   const folders = new Map<string, SiteFile>();
   const mixed = new Set<string>();

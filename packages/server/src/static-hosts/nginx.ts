@@ -6,7 +6,7 @@ import type { Site, SiteFile } from '../site.ts';
 const WRITTEN =
   '# Written by the build from the tables that the docs server itself answers from; see deploy/nginx.conf.\n';
 
-/** For `http { }`: canonical addresses, and what depends on the path or the status. */
+/** For `http { }`: canonical addresses, and values that depend on the path or the status. */
 export function nginxMaps(site: Site): string {
   const redirects = (status: number) =>
     Object.fromEntries(
@@ -19,14 +19,14 @@ export function nginxMaps(site: Site): string {
     'map_hash_max_size 8192;\nmap_hash_bucket_size 512;\n',
     map('$uri', '$docs_moved', redirects(301)),
     map('$uri', '$docs_found', redirects(302)),
-    // Dot folders, compressed copies and files for other hosts are not the site's.
+    // Dot folders, compressed copies and files for other hosts are not part of the site.
     map('$uri', '$docs_hidden', { '~/\\.(?!well-known/)': '1', '~\\.(br|gz)$': '1', '~^/_headers$': '1' }),
-    // nginx resolves dots and the file system merges slashes; the server takes such an address for another one.
+    // nginx resolves dots and the file system merges slashes, but to the server such an address is a different one.
     map('$request_uri', '$docs_misspelt', {
       '~*^[^?]*(/|%2f)(/|%2f)': '1',
       '~*^[^?]*(/|%2f)(\\.|%2e){1,2}(/|%2f|\\?|$)': '1',
     }),
-    // What the server has to compute; deploy/nginx.conf limits it apart from the files.
+    // Requests that the server must compute. deploy/nginx.conf limits them separately from files.
     map('$uri', '$docs_caller', { '~^/(1|mcp|sandbox)(/|$)': '$binary_remote_addr' }),
     map('$uri', '$docs_cache_of_path', {
       default: deliveryOf('page.html').cacheControl,
@@ -58,7 +58,7 @@ export function nginxMaps(site: Site): string {
   ].join('\n');
 }
 
-/** For `server { }`, which brings `listen`, `root` and, if it ends TLS, the certificates. */
+/** For `server { }`, which must contain `listen`, `root` and, if it terminates TLS, the certificates. */
 export function nginxServer(site: Site): string {
   const types = [...typesOf(site)].map(([extension, type]) => `  ${quoted(type)} ${extension.slice(1)};\n`);
   const homes = [...site.homes].reverse();
@@ -73,7 +73,7 @@ export function nginxServer(site: Site): string {
       (home) =>
         `location = ${home}404.html {\n${headers(site)}  internal;\n  error_page 404 ${home}404.html;\n}\n`,
     ),
-    // The server has the hashed files of the previous build for a while.
+    // The server keeps the hashed files of the previous build for a while.
     staticLocation(site, `~ ^(${prefixes.join('|')})?/(assets|img)/`, '@docs_server'),
     `location @docs_busy {\n${headers(site)}  add_header retry-after 1 always;\n  types { }\n  default_type "text/plain; charset=utf-8";\n  return 429 "Too many requests: try again in a second.\\n";\n}\n`,
   ].join('\n');
@@ -92,7 +92,7 @@ gzip_vary on;
 brotli_static on;
 `;
 
-/** Searches only read, so one that a dying process left unanswered is asked of the next. */
+/** Searches are read-only, so if a process dies without responding, the next process gets the search. */
 const PROXY = `  proxy_pass http://docs_server;
   proxy_http_version 1.1;
   proxy_set_header Connection "";

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', () => {
+describe.runIf(hasNginx)('nginx, with the configuration that the build writes,', () => {
   let nginx: RunningNginx;
   let tlsPort: number;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     },
   );
 
-  test('sends every other spelling of an address to the canonical one, query and all', async () => {
+  test('redirects every other spelling of an address to the canonical one, including the query', async () => {
     expect(site.redirects.size).toBeGreaterThan(300);
     for (const address of site.redirects.keys()) {
       const { ours, theirs } = await both(`${encodeURI(address)}?a=1&b=%20`);
@@ -73,7 +73,7 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     }
   });
 
-  test('gives what is not there the not-found page of its locale', async () => {
+  test('returns the not-found page of the locale for a missing path', async () => {
     for (const home of site.homes) {
       for (const path of [
         'nothing',
@@ -109,13 +109,13 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     '/./assets/js/gone.js',
     '/%ff',
     '/ru/%ff',
-  ])('takes %s for an address that does not exist, as the server does', async (path) => {
+  ])('treats %s as an address that does not exist, like the server', async (path) => {
     const { ours, theirs } = await both(path);
     expect(summary(theirs)).toEqual(summary(ours));
     expect([theirs.status, theirs.body.equals(ours.body)]).toEqual([404, true]);
   });
 
-  test('lets slashes and dots in a query alone', async () => {
+  test('does not change slashes and dots in a query', async () => {
     const { ours, theirs } = await both('/docs/getting-start?a=//b/./c');
     expect([theirs.status, theirs.body.equals(ours.body)]).toEqual([200, true]);
   });
@@ -129,7 +129,7 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     });
     try {
       for (const [path, most] of [
-        ['/1/indexes/docs-en?query=x', 200], // first: these count as requests of the client, too
+        ['/1/indexes/docs-en?query=x', 200], // first, because these count as requests of the client too
         ['/llms.txt', 600],
       ] as const) {
         const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
           'content-security-policy': site.headers['content-security-policy'],
         });
         expect(refused?.body.toString()).toBe('Too many requests: try again in a second.\n');
-        // The server's own limits and answers come through until then.
+        // Until then, the server's own limits and responses are passed on.
         expect(answers.filter(({ status }) => status !== 429).length).toBeGreaterThan(50);
       }
     } finally {
@@ -159,7 +159,7 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     '/_headers',
     '/%2estamp',
     '/docs/../.stamp',
-  ])('does not give away %s', async (path) => {
+  ])('does not serve %s', async (path) => {
     const { ours, theirs } = await both(path);
     expect([ours.status, theirs.status]).toEqual([404, 404]);
   });
@@ -177,20 +177,20 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     }
   });
 
-  test('does not take other methods', async () => {
+  test('does not accept other methods', async () => {
     const { ours, theirs } = await both('/docs/getting-start', {}, 'POST');
     expect([theirs.status, theirs.headers.allow]).toEqual([ours.status, ours.headers.allow]);
     expect(summary(theirs).headers['content-security-policy']).toBe(site.headers['content-security-policy']);
   });
 
-  test('does not send a page again to a reader who has it', async () => {
+  test('does not send a page again to a client that has it', async () => {
     const { theirs } = await both('/docs/getting-start');
     const again = await both('/docs/getting-start', { 'if-none-match': String(theirs.headers.etag) });
     expect([again.theirs.status, again.theirs.body.length]).toEqual([304, 0]);
     expect(again.theirs.headers['content-security-policy']).toBe(site.headers['content-security-policy']);
   });
 
-  test('promises strict transport over TLS and not on plain HTTP, in its own answers and in those it passes on', async () => {
+  test('sends strict transport over TLS but not plain HTTP, in its own and in proxied responses', async () => {
     for (const path of ['/docs/getting-start', '/nothing', '/docs/', '/data/']) {
       const plain = await ask(nginx.origin, path, {}, 'GET');
       const secure = await ask(`https://127.0.0.1:${tlsPort}`, path, {}, 'GET');
@@ -199,7 +199,7 @@ describe.runIf(hasNginx)('nginx, by the configuration that the build writes,', (
     }
   });
 
-  test('passes search, data, the sandbox and health on, with each header once', async () => {
+  test('proxies search, data, the sandbox and health, with each header once', async () => {
     for (const path of [
       '/data/',
       '/data',
@@ -230,13 +230,13 @@ describe('_headers', () => {
     headersOf = (path) => {
       const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
       const pairs = matching.flatMap(({ values }) => Object.entries(values));
-      // Some hosts join the values of a header that two rules name: no header may come twice.
+      // Some hosts join the values if two rules set the same header, so no header may occur twice.
       expect(new Set(pairs.map(([name]) => name)).size, path).toBe(pairs.length);
       return Object.fromEntries(pairs) as Record<string, string>;
     };
   });
 
-  test('gives every address the headers of the server, by the reading of a real parser', async () => {
+  test('gives every address the headers of the server, checked with a real parser', async () => {
     for (const [address, file] of site.files) {
       const given = headersOf(address);
       expect({ address, ...given }).toMatchObject({ address, ...site.headers, ...STRICT_TRANSPORT });
@@ -253,14 +253,14 @@ describe('_headers', () => {
     }
   });
 
-  test('keeps to the limits of static hosts: 100 rules, 2000 characters a line', () => {
+  test('stays within the limits of static hosts: 100 rules, 2000 characters per line', () => {
     const lines = headersFile(site).split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 });
 
-/** The defaults of those hosts. */
+/** The default of those hosts. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 interface Answer {
@@ -269,7 +269,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Differs by server and moment; a tag of nginx comes from the file's time. */
+/** Headers that differ by server and time. nginx derives the ETag from the file's modification time. */
 const OWN = [
   'connection',
   'keep-alive',
@@ -291,7 +291,7 @@ function summary({ status, headers }: Answer) {
   };
 }
 
-/** nginx writes a short text about the redirect, which we do not. */
+/** nginx sends a short text with the redirect, and our server does not. */
 function moved(answer: Answer) {
   const { status, headers } = summary(answer);
   const { 'content-type': _type, ...rest } = headers;

@@ -4,7 +4,7 @@ import { loadSite } from '../site.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxMaps, nginxServer } from './nginx.ts';
 
-/** Puts beside a built site what other hosts need to answer as this server does. */
+/** Adds the files to a built site that other hosts need to respond like this server. */
 export async function writeHostFiles(dir: string): Promise<void> {
   const site = await loadSite(dir);
   await mkdir(join(dir, '.nginx'), { recursive: true });

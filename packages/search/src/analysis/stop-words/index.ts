@@ -3,17 +3,17 @@ import { stemKeys } from '../stems.ts';
 import { readWordLists } from '../word-lists.ts';
 import { foldAccents } from '../words.ts';
 
-/** `silent`: words of questions that say nothing of the subject; `light`: general words that say little of it. */
+/** `silent`: question words that say nothing about the subject. `light`: general words that say little about it. */
 export type Meaning = 'silent' | 'light' | 'full';
 
-/** Words that still count, but for little, so that questions find what they are about. */
+/** Words that count only a little, so that a question finds pages about its subject. */
 export class StopWords {
   readonly #silent: ReadonlySet<string>;
   readonly #light: ReadonlySet<string>;
   readonly #locale: Locale;
 
   constructor(locale: Locale) {
-    // Readers ask in any language in every locale.
+    // Readers search in any language in every locale.
     const lists = LOCALES.flatMap((name) =>
       readWordLists<Record<'silent' | 'light', string[]>>('stop-words', name),
     );

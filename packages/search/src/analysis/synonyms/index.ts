@@ -6,19 +6,19 @@ import { stemKeys } from '../stems.ts';
 import { readWordLists } from '../word-lists.ts';
 import { type Word, wordsOf } from '../words.ts';
 
-/** Words that match each other. `same`: as good as the word typed; `near`: worth a little less. */
+/** Words that match each other. `same`: as good as the typed word. `near`: worth a little less. */
 export interface SynonymGroup {
   readonly kind: 'same' | 'near';
   readonly words: readonly string[];
 }
 
-/** What a group holds, ready to be looked up: a single word by its stems, several words or Han text by its phrase. */
+/** A member of a group, prepared for lookup: a single word by its stems; several words or Han text as a phrase. */
 export interface Synonym {
   readonly kind: 'same' | 'near';
   readonly members: readonly { text: string; phrase: boolean }[];
 }
 
-/** Readers' files, as sent to the hosted service too. A language without a list of its own has the English one. */
+/** The synonym lists, which are also sent to the hosted service. A language without a list uses the English one. */
 export function synonymGroups(locale: Locale): SynonymGroup[] {
   const read = (name: string) => readWordLists<Record<SynonymGroup['kind'], string[][]>>('synonyms', name);
   const own = read(locale);
@@ -32,7 +32,7 @@ export function synonymGroups(locale: Locale): SynonymGroup[] {
 export class Synonyms {
   readonly #locale: Locale;
   readonly #byKey = new Map<string, Synonym[]>();
-  /** Phrases of several words or Han characters, by the key of their first. */
+  /** Phrases of several words or Han characters, by the key of their first word or character. */
   readonly #phrases = new Map<string, { keys: string[]; text: string }[]>();
   readonly singleWords: string[] = [];
 
@@ -110,11 +110,11 @@ export class Synonyms {
     this.#keyCache.set(word, key);
     return key;
   }
-  /** For the words of the texts, which repeat. Bounded, because readers' words come here too. */
+  /** Caches keys, because the words of the texts repeat. Bounded, because words that readers type are cached too. */
   readonly #keyCache = new LRUCache<string, string>({ max: 4096 });
 }
 
-/** The smallest pieces, one for each position. */
+/** The smallest pieces, one per position. */
 function unitsOf(words: readonly Word[]): Word[] {
   return words.filter((word) => word.span === 1);
 }
