@@ -4,7 +4,7 @@ import { foldAccents, isCyrillic, isHan } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { editDistance, prefixEditDistance } from './edit-distance.ts';
 
-/** Typo tolerance by word length, as the issue specifies. Also sent to the hosted service. */
+/** Typo tolerance by word length. Also sent to the hosted service. */
 export const MIN_LENGTH_FOR_ONE_TYPO = 4;
 export const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 
