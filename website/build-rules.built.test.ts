@@ -43,10 +43,7 @@ describe('build rules (spec 5)', { timeout: 120_000 }, () => {
   });
 
   it('a locale built alone keeps its prefix', async () => {
-    const { code, output, outDir } = await buildSite('one-locale', { 'docs/index.md': 'Text.\n' }, [
-      '--locale',
-      'ru',
-    ]);
+    const { code, output, outDir } = await buildSite('one-locale', { 'docs/index.md': 'Text.\n' }, 'ru');
     expect(output).not.toContain('[ERROR]');
     expect(code).toBe(0);
     const { readFile } = await import('node:fs/promises');
@@ -54,7 +51,7 @@ describe('build rules (spec 5)', { timeout: 120_000 }, () => {
   });
 });
 
-async function buildSite(name: string, files: Record<string, string>, args: string[] = []) {
+async function buildSite(name: string, files: Record<string, string>, locale = 'en') {
   const site = join(root, name);
   for (const [path, text] of Object.entries({ 'docusaurus.config.ts': CONFIG, ...files })) {
     await mkdir(dirname(join(site, path)), { recursive: true });
@@ -65,7 +62,7 @@ async function buildSite(name: string, files: Record<string, string>, args: stri
   return new Promise<{ code: number; output: string; outDir: string }>((resolve) => {
     execFile(
       process.execPath,
-      [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', site, ...args],
+      [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', site, '--locale', locale],
       { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } },
       (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr, outDir }),

@@ -2,7 +2,7 @@ import { brand } from '@docs/site/brand';
 import { TRANSLATED_LOCALES } from '@docs/site/locales';
 import type { Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
-import { expect, inLocale, LOCALES, open, test, wake } from '../test.ts';
+import { expect, inLocale, open, SAMPLE_LOCALES, test, wake } from '../test.ts';
 
 const DOC = '/docs/api/threshold';
 
@@ -186,7 +186,7 @@ test('the list of languages closes with Escape and gives the focus back', async 
   await expect(summary).toBeFocused();
 });
 
-for (const locale of LOCALES) {
+for (const locale of SAMPLE_LOCALES) {
   test(`links between pages stay in ${locale}`, async ({ page }) => {
     await page.goto(inLocale(locale, '/docs/getting-start'));
     const hrefs = await page

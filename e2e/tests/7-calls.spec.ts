@@ -1,10 +1,10 @@
 import { THIRD_PARTY_PORT } from '../ports.ts';
 import { FOREIGN_USER_AGENT } from '../stand-ins.ts';
-import { expect, FIXTURE, inLocale, LOCALES, open, SITE_USER_AGENT, test } from '../test.ts';
+import { expect, FIXTURE, inLocale, open, SAMPLE_LOCALES, SITE_USER_AGENT, test } from '../test.ts';
 
 const PAGE = '/docs/api/methods/get-user-agent';
 
-for (const locale of LOCALES) {
+for (const locale of SAMPLE_LOCALES) {
   test(`the current user agent is in text, inline code and code blocks before React in ${locale}`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { tabThrough } from '../keyboard.ts';
 import { lostContent } from '../reflow.ts';
 import { SearchModal } from '../search.ts';
-import { expect, inLocale, LOCALES, open, test } from '../test.ts';
+import { expect, inLocale, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 const SAMPLES = '/docs/api/methods/get-balance';
 const KINDS = [
@@ -18,7 +18,7 @@ const KINDS = [
   '/docs/no-such-page',
 ];
 
-for (const locale of LOCALES) {
+for (const locale of SAMPLE_LOCALES) {
   test(`nothing is lost at 200 % zoom, at 320 px and with wide text spacing (${locale})`, async ({
     browser,
     baseURL,

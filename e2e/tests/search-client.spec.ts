@@ -120,17 +120,23 @@ test('a host that cannot be connected to is retried on the next', async ({ page 
   expect(second.queries).toEqual(['proxy']);
 });
 
-for (const code of [400, 403, 404, 429]) {
-  test(`${code} is an API error: shown as such and not retried`, async ({ page }) => {
-    first.behave = status(code);
-    const modal = await openModal(page);
-    await modal.search('proxy', 'error');
-    await expect(modal.dialog).toContainText('Unable to fetch results');
-    await expect(modal.dialog).toContainText('The search service rejected the query.');
-    expect(first.queries).toEqual(['proxy']);
-    expect(second.queries).toEqual([]);
-  });
-}
+test('400, 403, 404 and 429 are API errors: shown as such and not retried', async ({ page }) => {
+  const modal = await openModal(page);
+  const sent: string[] = [];
+  for (const code of [400, 403, 404, 429]) {
+    await test.step(String(code), async () => {
+      first.behave = status(code);
+      sent.push(`query ${code}`);
+      await modal.search(`query ${code}`, 'error');
+      await expect.poll(() => first.queries).toEqual(sent);
+      await expect(modal.dialog).toHaveAttribute('data-status', 'error');
+      await expect(modal.dialog).toContainText('Unable to fetch results');
+      await expect(modal.dialog).toContainText('The search service rejected the query.');
+    });
+  }
+  expect(first.queries).toEqual(sent);
+  expect(second.queries).toEqual([]);
+});
 
 test('a response without results is an error, not an endless wait', async ({ page, watch }) => {
   watch.allow(/JSON|Unexpected token|without results/);

@@ -45,39 +45,51 @@ function press(page: Page, init: Key): Promise<boolean> {
 }
 
 test.describe('opening', () => {
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} opens the modal with the input focused`, async ({ page }) => {
-      await open(page, PAGE);
-      await page.keyboard.press(key);
-      await expect(new SearchModal(page).input).toBeFocused();
-      await expect(new SearchModal(page).input).toHaveValue('');
-    });
-  }
+  test('Ctrl+K, Command+K and a slash open the modal with the input focused', async ({ page }) => {
+    await open(page, PAGE);
+    const modal = new SearchModal(page);
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await test.step(key, async () => {
+        await page.keyboard.press(key);
+        await expect(modal.input).toBeFocused();
+        await expect(modal.input).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await modal.expectClosed();
+      });
+    }
+  });
 
-  for (const [layout, init] of Object.entries({
-    'Cyrillic Ctrl+K': { key: 'л', code: 'KeyK', ctrlKey: true },
-    'Dvorak Ctrl+K': { key: 'k', code: 'KeyV', ctrlKey: true },
-    'Cyrillic slash': { key: '.', code: 'Slash' },
-    'German slash': { key: '/', code: 'Digit7', shiftKey: true },
-  })) {
-    test(`the shortcut works on another layout: ${layout}`, async ({ page }) => {
-      await open(page, PAGE);
-      await press(page, init);
-      await expect(new SearchModal(page).input).toBeFocused();
-    });
-  }
+  test('the shortcuts work on other keyboard layouts', async ({ page }) => {
+    await open(page, PAGE);
+    const modal = new SearchModal(page);
+    for (const [layout, init] of Object.entries({
+      'Cyrillic Ctrl+K': { key: 'л', code: 'KeyK', ctrlKey: true },
+      'Dvorak Ctrl+K': { key: 'k', code: 'KeyV', ctrlKey: true },
+      'Cyrillic slash': { key: '.', code: 'Slash' },
+      'German slash': { key: '/', code: 'Digit7', shiftKey: true },
+    })) {
+      await test.step(layout, async () => {
+        await press(page, init);
+        await expect(modal.input).toBeFocused();
+        await page.keyboard.press('Escape');
+        await modal.expectClosed();
+      });
+    }
+  });
 
-  for (const [shortcut, init] of Object.entries({
-    'Dvorak Ctrl+T, at the place of K': { key: 't', code: 'KeyK', ctrlKey: true },
-    'Ctrl+Shift+K': { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true },
-    'Dvorak Z, at the place of the slash': { key: 'z', code: 'Slash' },
-  })) {
-    test(`another shortcut is left alone: ${shortcut}`, async ({ page }) => {
-      await open(page, PAGE);
-      expect(await press(page, init)).toBe(true);
-      await new SearchModal(page).expectClosed();
-    });
-  }
+  test('other shortcuts are left alone', async ({ page }) => {
+    await open(page, PAGE);
+    for (const [shortcut, init] of Object.entries({
+      'Dvorak Ctrl+T, at the place of K': { key: 't', code: 'KeyK', ctrlKey: true },
+      'Ctrl+Shift+K': { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true },
+      'Dvorak Z, at the place of the slash': { key: 'z', code: 'Slash' },
+    })) {
+      await test.step(shortcut, async () => {
+        expect(await press(page, init)).toBe(true);
+        await new SearchModal(page).expectClosed();
+      });
+    }
+  });
 
   test('no shortcut opens it while the reader types in a field', async ({ page }) => {
     await open(page, '/search');

@@ -1,6 +1,6 @@
 import { SearchModal } from '../search.ts';
 import { spokenDialog } from '../spoken.ts';
-import { expect, hold, inLocale, LOCALES, open, test } from '../test.ts';
+import { expect, hold, inLocale, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 /** Compares what screen readers get with e2e/spoken/. After an intended change: playwright test --update-snapshots. */
 const QUERIES = '**/1/indexes/*/queries*';
@@ -18,7 +18,7 @@ const FOUND = {
 };
 const NOTHING = { results: [{ hits: [], nbHits: 0, nbPages: 0, _suggestions: ['proxy', 'balance'] }] };
 
-for (const locale of LOCALES) {
+for (const locale of SAMPLE_LOCALES) {
   test(`roles, names, positions and announcements of the search modal (${locale})`, async ({
     page,
     watch,

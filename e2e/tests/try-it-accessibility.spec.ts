@@ -26,7 +26,7 @@ for (const locale of SAMPLE_LOCALES) {
       for (const folded of await block.locator('form details > summary').all()) await folded.click();
       await block.locator('form input, form textarea').first().fill('');
       await expect(block.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectAccessible(page, `${path}, with a fault`);
+      await expectAccessible(page, `${path}, with a fault`, '.try-it');
       expect(await page.evaluate(lostContent)).toEqual([]);
     });
   }
@@ -38,7 +38,7 @@ for (const locale of TRIED_LOCALES) {
     await tryIt.runTo(tryIt.words.ready);
     for (const exchange of await tryIt.exchanges.all()) await exchange.locator('summary').click();
     await page.setViewportSize({ width: 1280, height: WHOLE_PAGE });
-    await expectAccessible(page, 'after a run');
+    await expectAccessible(page, 'after a run', '.try-it');
     expect(await page.evaluate(lostContent)).toEqual([]);
   });
 

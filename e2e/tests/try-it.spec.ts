@@ -131,28 +131,30 @@ for (const locale of TRIED_LOCALES) {
     await expect(tryIt.field(words.apiKey)).toHaveValue('');
   });
 
-  for (const [state, answer] of [
-    ['missing', { status: 404, body: 'Not found' }],
-    ['busy', { status: 429, headers: { 'Retry-After': '7' } }],
-    ['unavailable', { status: 502, body: 'Bad gateway' }],
-    ['offline', undefined],
-  ] as const) {
-    test(`a sandbox that is ${state} gets a sentence, and the form stays (${locale})`, async ({
-      page,
-      watch,
-    }) => {
-      watch.allow(/Failed to load resource/);
-      await page.route('**/sandbox/**', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      const tryIt = await TryIt.open(page, locale, DOC);
-      await tryIt.field('websiteKey').fill('kept-site-key');
-      await tryIt.button(words.run).click();
-      await expect(tryIt.status).toContainText(words[state]);
-      await expect(tryIt.status).toContainText(words.kept);
-      await expect(tryIt.field('websiteKey')).toHaveValue('kept-site-key');
-      await page.unroute('**/sandbox/**');
-      await tryIt.runTo(words.ready);
-    });
-  }
+  test(`a sandbox that is missing, busy, unavailable or offline shows a message, and the form stays (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource/);
+    const tryIt = await TryIt.open(page, locale, DOC);
+    await tryIt.field('websiteKey').fill('kept-site-key');
+    for (const [state, response] of [
+      ['missing', { status: 404, body: 'Not found' }],
+      ['busy', { status: 429, headers: { 'Retry-After': '7' } }],
+      ['unavailable', { status: 502, body: 'Bad gateway' }],
+      ['offline', undefined],
+    ] as const) {
+      await test.step(state, async () => {
+        await page.route('**/sandbox/**', (route) => (response ? route.fulfill(response) : route.abort()));
+        await tryIt.button(words.run).click();
+        await expect(tryIt.status).toContainText(words[state]);
+        await expect(tryIt.status).toContainText(words.kept);
+        await expect(tryIt.field('websiteKey')).toHaveValue('kept-site-key');
+        await page.unroute('**/sandbox/**');
+      });
+    }
+    await tryIt.runTo(words.ready);
+  });
 }
 
 test('a server whose sandbox is turned off serves the form and the code, and says that it cannot run them', async ({
@@ -182,32 +184,39 @@ test('polling goes on while the task is processing', async ({ page }) => {
   await expect(tryIt.exchanges.nth(2)).toContainText('processing');
 });
 
-for (const [fault, code] of [
-  ['Wrong API key', 'ERROR_KEY_DOES_NOT_EXIST'],
-  ['Zero balance', 'ERROR_ZERO_BALANCE'],
-  ['Proxy does not respond', 'ERROR_PROXY_CONNECT_REFUSED'],
-  ['Captcha cannot be solved', 'ERROR_CAPTCHA_UNSOLVABLE'],
-] as const) {
-  test(`a reader can provoke ${code}`, async ({ page }) => {
-    const tryIt = await TryIt.open(page, 'en', DOC);
-    await tryIt.field(TRY_IT.en.outcome).selectOption(fault);
-    await tryIt.runTo(code);
-    await expect(tryIt.exchanges.last()).toContainText(code);
-  });
-}
+test('a reader can provoke errors of the account, the proxy and the captcha', async ({ page }) => {
+  const tryIt = await TryIt.open(page, 'en', DOC);
+  for (const [fault, code] of [
+    ['Wrong API key', 'ERROR_KEY_DOES_NOT_EXIST'],
+    ['Zero balance', 'ERROR_ZERO_BALANCE'],
+    ['Proxy does not respond', 'ERROR_PROXY_CONNECT_REFUSED'],
+    ['Captcha cannot be solved', 'ERROR_CAPTCHA_UNSOLVABLE'],
+  ] as const) {
+    await test.step(fault, async () => {
+      await tryIt.field(TRY_IT.en.outcome).selectOption(fault);
+      await tryIt.runTo(code);
+      await expect(tryIt.exchanges.last()).toContainText(code);
+    });
+  }
+});
 
-for (const [fault, shown] of [
-  ['Polling too often', 'ERROR_TOO_MUCH_REQUESTS'],
-  ['Service unavailable (HTTP 503)', 'HTTP 503'],
-] as const) {
-  test(`${fault}: polling goes on until the task is ready`, async ({ page, watch }) => {
-    watch.allow(/Failed to load resource/);
-    const tryIt = await TryIt.open(page, 'en', DOC);
-    await tryIt.field(TRY_IT.en.outcome).selectOption(fault);
-    await tryIt.runTo(TRY_IT.en.ready);
-    await expect(tryIt.exchanges.filter({ hasText: shown })).not.toHaveCount(0);
-  });
-}
+test('polling goes on until the task is ready, after a rate limit and after HTTP 503', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  const tryIt = await TryIt.open(page, 'en', DOC);
+  for (const [fault, shown] of [
+    ['Polling too often', 'ERROR_TOO_MUCH_REQUESTS'],
+    ['Service unavailable (HTTP 503)', 'HTTP 503'],
+  ] as const) {
+    await test.step(fault, async () => {
+      await tryIt.field(TRY_IT.en.outcome).selectOption(fault);
+      await tryIt.runTo(TRY_IT.en.ready);
+      await expect(tryIt.exchanges.filter({ hasText: shown })).not.toHaveCount(0);
+    });
+  }
+});
 
 test('each variant keeps its own values', async ({ page }) => {
   const tryIt = await TryIt.open(page, 'en', '/docs/captchas/geetest-task');

@@ -62,6 +62,15 @@ export interface Listening {
 
 /** A real server on a free loopback port. */
 export async function listening(variables: Record<string, string> = {}): Promise<Listening> {
+  const server = await startServer(variables);
+  onTestFinished(server.close);
+  return server;
+}
+
+/** The same for several tests, which close it. */
+export async function startServer(
+  variables: Record<string, string> = {},
+): Promise<Listening & { close: () => Promise<void> }> {
   const logLines: Record<string, unknown>[] = [];
   const config = readConfig({
     SITE_DIR: variables.SITE_DIR ?? writeSite(),
@@ -70,12 +79,12 @@ export async function listening(variables: Record<string, string> = {}): Promise
   });
   const { app } = await buildApp(config, { write: (line) => logLines.push(JSON.parse(line)) });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => {
-    app.server.closeAllConnections();
-    return app.close();
-  });
   return {
     app,
+    close() {
+      app.server.closeAllConnections();
+      return app.close();
+    },
     origin,
     port: Number(new URL(origin).port),
     logLines,

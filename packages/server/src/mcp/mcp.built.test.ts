@@ -1,20 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@docs/search';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errors, TASK_NAMES } from '../../../contract/src/index.ts';
 import { connected, prefixOf } from '../../test/docs.ts';
-import { listening } from '../../test/site.ts';
+import { startServer } from '../../test/site.ts';
 import { PART_LENGTH } from './read-page.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../website/build/', import.meta.url));
 /** Clients show a warning if a tool returns more than about 10,000 tokens. */
 const MOST_CHARACTERS = 20_000;
 
-async function asker() {
-  const server = await listening({ SITE_DIR: BUILD, SEARCH_RATE_LIMIT: '0' });
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer({ SITE_DIR: BUILD, SEARCH_RATE_LIMIT: '0' });
   // The indexes of four locales take a while on a busy machine.
   await vi.waitFor(async () => expect((await server.get('/healthz')).status).toBe(200), 60_000);
+});
+afterAll(() => server.close());
+
+async function asker() {
   const client = await connected(server);
   let largest = 0;
   const ask = async (name: string, args: Record<string, unknown>) => {
