@@ -49,13 +49,19 @@ function foreignNames(): string[] {
 async function run(page: Page, options: RunOptions, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(endAnimations);
-  return page.evaluate(async ({ include, given }) => {
-    const inPage = (window as unknown as { axe: typeof axe }).axe;
-    const results = await inPage.run({ include }, { ...given, resultTypes: ['violations'], iframes: false });
-    return results.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-  }, { include: [part ?? 'html'], given: options });
+  return page.evaluate(
+    async ({ include, given }) => {
+      const inPage = (window as unknown as { axe: typeof axe }).axe;
+      const results = await inPage.run(
+        { include },
+        { ...given, resultTypes: ['violations'], iframes: false },
+      );
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    },
+    { include: [part ?? 'html'], given: options },
+  );
 }
 
 /** Sets the same attributes as the toggle, so that the page does not need React. */
