@@ -153,8 +153,8 @@ describe('every page', () => {
 
   it('has one theme color for light and one for dark, before the inline script that chooses one', () => {
     const right = ({ $ }: Page) =>
-      $('meta[name=theme-color][content="#fff"][data-light="#fff"][data-dark="#0f151b"] ~ script').length ===
-      1;
+      $('meta[name=theme-color][content="#fff"][data-light="#fff"][data-dark="#0f151b"] + #assets + script')
+        .length === 1;
     expect(faults(pages, right, ({ $ }) => $('meta[name=theme-color]').toString())).toEqual([]);
   });
 });
