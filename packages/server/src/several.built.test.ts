@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasNginx, startNginx } from '../test/nginx.ts';
 import { finished, readers, type Serving, serving } from '../test/process.ts';
 import { CREDENTIALS } from '../test/search.ts';
-import { eventually } from '../test/site.ts';
 import { loadSite } from './site.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../../website/build', import.meta.url));
@@ -39,6 +38,9 @@ test.runIf(hasNginx)(
       serving(variables),
       serving(variables),
     ]);
+    const healthy = async ({ origin }: Serving) => (await fetch(`${origin}/healthz`)).status;
+    for (const server of [stopped, killed, kept])
+      await vi.waitFor(async () => expect(await healthy(server)).toBe(200), 60_000); // indexes load slowly under load
     const backends = [stopped.port, killed.port, kept.port];
     const nginx = await startNginx({ siteDir: SITE_DIR, backends, folder });
     onTestFinished(() => nginx.stop());
@@ -46,7 +48,7 @@ test.runIf(hasNginx)(
     const load = readers(8, nginx.origin, path);
     const more = (count: number) => {
       const goal = load.answered + count;
-      return eventually(() => expect(load.answered).toBeGreaterThan(goal));
+      return vi.waitFor(() => expect(load.answered).toBeGreaterThan(goal), 60_000);
     };
     await more(200);
     const ended = finished(stopped.child);

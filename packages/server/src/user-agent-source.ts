@@ -56,8 +56,21 @@ export async function userAgentSource(
   };
 }
 
+/** Not AbortSignal.any and AbortSignal.timeout: Node may collect these as garbage before they fire. */
 async function ask(upstream: URL, stopped: AbortSignal): Promise<string> {
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
+  const canceled = new AbortController();
+  const stop = () => canceled.abort();
+  const timer = setTimeout(() => canceled.abort(new Error(`timeout after ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+  stopped.addEventListener('abort', stop);
+  try {
+    return await fetchUserAgent(upstream, canceled.signal);
+  } finally {
+    clearTimeout(timer);
+    stopped.removeEventListener('abort', stop);
+  }
+}
+
+async function fetchUserAgent(upstream: URL, signal: AbortSignal): Promise<string> {
   const response = await fetch(upstream, { signal, headers: { accept: 'application/json, text/plain' } });
   const body = await readLimited(response);
   if (!response.ok) throw new Error(`it answered with status ${response.status}`);
