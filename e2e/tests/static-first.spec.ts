@@ -94,9 +94,14 @@ test.describe('without any script', () => {
 
   test('a program in another language is a link to its file', async ({ page }) => {
     await page.goto('/docs/getting-start');
-    await page.locator('.samples').first().getByText('Go', { exact: true }).click();
+    const link = page.getByRole('link', { name: 'first_task.go' });
+    await expect(async () => {
+      // Blocks above are laid out while the page scrolls to the tab, so the first click may miss it.
+      await page.locator('.samples').first().getByText('Go', { exact: true }).click();
+      await expect(link).toBeVisible({ timeout: 2000 });
+    }).toPass();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'first_task.go' }).click();
+    await link.click();
     expect((await download).suggestedFilename()).toBe('first_task.go');
   });
 });
