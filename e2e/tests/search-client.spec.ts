@@ -4,14 +4,14 @@ import { SearchModal } from '../search.ts';
 import { type Asked, after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
 import { expect, FIXTURE, hydrated, open, test, wake } from '../test.ts';
 
-/** Uses the fixture site, whose two search hosts are shared stand-ins, so tests run one at a time. */
+/** One test at a time: all of them use the two search stand-ins of the fixture site. */
 test.describe.configure({ mode: 'serial' });
 
 const first = new SearchStandIn(SEARCH_PORTS[0]);
 const second = new SearchStandIn(SEARCH_PORTS[1]);
 
 test.beforeEach(async ({ watch }) => {
-  watch.allow(/Failed to load resource|stand-in \d/); // the browser's own message about failed requests
+  watch.allow(/Failed to load resource|stand-in \d/); // logged for failed requests
   for (const host of [first, second]) {
     host.behave = found();
     host.asked.length = 0;

@@ -14,11 +14,11 @@ export function breakLongNames(tree: Root): void {
   breakNamesIn(tree, isLongName);
 }
 
-function breakNamesIn(tree: Root | Table, isBroken: (code: string) => boolean): void {
+function breakNamesIn(tree: Root | Table, mayBreak: (code: string) => boolean): void {
   visit(tree, ['heading', 'inlineCode'], (node, at, parent) => {
     if (node.type === 'heading') return SKIP;
     const { value } = node as InlineCode;
-    if (!parent || at === undefined || !isBroken(value)) return;
+    if (!parent || at === undefined || !mayBreak(value)) return;
     parent.children.splice(at, 1, element('code', {}, breakable(value)) as InlineCode);
     return SKIP;
   });
