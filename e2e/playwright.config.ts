@@ -16,6 +16,7 @@ const server = (port: number, env: Record<string, string> = {}) => ({
 
 export default defineConfig({
   testDir: './tests',
+  testIgnore: process.env.TEST_ALL || process.env.WALK ? [] : '**/*.long.spec.ts',
   outputDir: './results/artifacts',
   snapshotPathTemplate: '{testDir}/../{arg}{ext}', // the same on every system: what screen readers get, and how parts are placed
   fullyParallel: true,

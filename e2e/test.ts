@@ -3,11 +3,19 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { FIXTURE_PORT } from './ports.ts';
 
 export { expect, LOCALES, type Locale };
+
+/** `npm run test:all` and `npm run walk` try everything, `npm test` what it has the time for. */
+const ALL = !!(process.env.TEST_ALL || process.env.WALK);
 /**
- * Where the text matters little, `npm test` tries one locale, the one with the longest words; `npm run test:all` and
- * `npm run walk` try them all.
+ * Where the text matters little, `npm test` tries one locale, the one with the longest words.
  */
-export const SAMPLE_LOCALES: readonly Locale[] = process.env.TEST_ALL || process.env.WALK ? LOCALES : ['ru'];
+export const SAMPLE_LOCALES: readonly Locale[] = ALL ? LOCALES : ['ru'];
+/**
+ * Cases of one behavior that run the same code of ours, the most telling first: `npm test` tries the first ones,
+ * `npm run test:all` all of them. A single test that is too slow for `npm test` is in a file named `*.long.spec.ts`.
+ */
+export const firstOf = <T>(count: number, cases: readonly T[]): readonly T[] =>
+  ALL ? cases : cases.slice(0, count);
 /** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */
 export const inLocale = (locale: Locale, path: string) => homeOf(locale) + path.slice(1);
 
@@ -59,8 +67,9 @@ export async function wake(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits by a locator: an assertion looks again only after 100, 250 and 500 ms, which adds up over all tests. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page and waits until React has taken over. */

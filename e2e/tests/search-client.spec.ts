@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH_PORTS } from '../ports.ts';
 import { SearchModal } from '../search.ts';
 import { type Asked, after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
-import { expect, FIXTURE, hydrated, open, test, wake } from '../test.ts';
+import { expect, FIXTURE, firstOf, hydrated, open, test, wake } from '../test.ts';
 
 /** One test at a time: all of them use the two search stand-ins of the fixture site. */
 test.describe.configure({ mode: 'serial' });
@@ -63,10 +63,10 @@ test('the request matches the specification', async ({ page }) => {
   expect(second.asked).toEqual([]);
 });
 
-for (const [language, path, title, hint] of [
-  ['en', '', 'Unable to fetch results', 'You might want to check your network connection.'],
+for (const [language, path, title, hint] of firstOf(1, [
   ['ru', '/ru', 'Не удалось получить результаты', 'Проверьте подключение к сети.'],
-] as const) {
+  ['en', '', 'Unable to fetch results', 'You might want to check your network connection.'],
+] as const)) {
   test(`every host unreachable is the error state in ${language}, and trying again leaves it`, async ({
     page,
   }) => {
@@ -96,12 +96,12 @@ test('a wait of 300 ms is shown and announced as stalled', async ({ page }) => {
   await expect(modal.dialog).toHaveAttribute('data-status', 'idle');
 });
 
-for (const [fault, behave] of [
+for (const [fault, behave] of firstOf(2, [
   ['500', status(500)],
-  ['503', status(503)],
   ['no headers within 1 s', after(60_000)],
+  ['503', status(503)],
   ['no body within 2 s', silent],
-] as const) {
+] as const)) {
   test(`${fault} on one host is retried on the next`, async ({ page }) => {
     first.behave = behave;
     const modal = await openModal(page);
@@ -146,11 +146,11 @@ test('a response without results is an error, not an endless wait', async ({ pag
   await expect(modal.dialog).toContainText('Unable to fetch results');
 });
 
-for (const [fault, behave] of [
-  ['is gone', null],
+for (const [fault, behave] of firstOf(1, [
   ['times out', after(60_000)],
+  ['is gone', null],
   ['answers 500', status(500)],
-] as const) {
+] as const)) {
   test(`a host that ${fault} is avoided for 120 s, on the next page too, and then asked again`, async ({
     page,
   }) => {

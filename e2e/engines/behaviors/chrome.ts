@@ -20,28 +20,36 @@ export const CHROME: Behavior[] = [
     await reader.wake();
     await reader.root('data-theme', 'dark');
   }),
-  behavior('a closed announcement and support banner stay closed', async (reader) => {
-    await reader.goto(DOC);
-    for (const bar of [ANNOUNCEMENT, BANNER]) {
-      await reader.click(`${bar} button`);
-      await reader.gone(bar);
-    }
-    await reader.goto('/docs/news');
-    await reader.see('h1');
-    for (const bar of [ANNOUNCEMENT, BANNER]) await reader.gone(bar);
-    await reader.wake();
-    for (const bar of [ANNOUNCEMENT, BANNER]) await reader.gone(bar);
-  }),
-  behavior('categories of the sidebar expand and collapse', async (reader) => {
-    await reader.open(DOC);
-    const link = '.theme-doc-sidebar-menu a[href$="/geetest-task"]';
-    const caret = '.menu__list-item-collapsible:has(a[href$="/docs/captchas"]) button';
-    await reader.gone(link);
-    await reader.click(caret);
-    await reader.see(link);
-    await reader.click(caret);
-    await reader.gone(link);
-  }),
+  behavior(
+    'a closed announcement and support banner stay closed',
+    async (reader) => {
+      await reader.goto(DOC);
+      for (const bar of [ANNOUNCEMENT, BANNER]) {
+        await reader.click(`${bar} button`);
+        await reader.gone(bar);
+      }
+      await reader.goto('/docs/news');
+      await reader.see('h1');
+      for (const bar of [ANNOUNCEMENT, BANNER]) await reader.gone(bar);
+      await reader.wake();
+      for (const bar of [ANNOUNCEMENT, BANNER]) await reader.gone(bar);
+    },
+    { alike: true },
+  ),
+  behavior(
+    'categories of the sidebar expand and collapse',
+    async (reader) => {
+      await reader.open(DOC);
+      const link = '.theme-doc-sidebar-menu a[href$="/geetest-task"]';
+      const caret = '.menu__list-item-collapsible:has(a[href$="/docs/captchas"]) button';
+      await reader.gone(link);
+      await reader.click(caret);
+      await reader.see(link);
+      await reader.click(caret);
+      await reader.gone(link);
+    },
+    { alike: true },
+  ),
   behavior('on a narrow window the side menu opens, and a link in it leads on', async (reader) => {
     await reader.tab.resize(800, 800);
     await reader.open(DOC);
@@ -70,6 +78,7 @@ export const CHROME: Behavior[] = [
       await reader.at(`${prefix}${DOC}?a=1#next`);
       await reader.see('h1');
     },
+    { alike: true },
   ),
   behavior('code is copied, and the button says so', async (reader, { copied }) => {
     await reader.open(DOC);
@@ -78,14 +87,18 @@ export const CHROME: Behavior[] = [
     await reader.see('main .code .code-copy', copied);
     expect(await reader.paste()).toBe(code);
   }),
-  behavior('the page is copied as Markdown', async (reader, { copied }) => {
-    await reader.open(DOC);
-    await reader.click('main details:has(a[href$=".md"]) summary');
-    await reader.click('main details:has(a[href$=".md"]) button');
-    await reader.see('main summary', copied);
-    const markdown = await fetch(`http://localhost:${reader.network.target}${reader.path(DOC)}.md`);
-    // WebKitGTK pastes no-break spaces as spaces.
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-    expect(plain(await reader.paste())).toBe(plain(await markdown.text()));
-  }),
+  behavior(
+    'the page is copied as Markdown',
+    async (reader, { copied }) => {
+      await reader.open(DOC);
+      await reader.click('main details:has(a[href$=".md"]) summary');
+      await reader.click('main details:has(a[href$=".md"]) button');
+      await reader.see('main summary', copied);
+      const markdown = await fetch(`http://localhost:${reader.network.target}${reader.path(DOC)}.md`);
+      // WebKitGTK pastes no-break spaces as spaces.
+      const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+      expect(plain(await reader.paste())).toBe(plain(await markdown.text()));
+    },
+    { alike: true },
+  ),
 ];

@@ -20,7 +20,7 @@ export const FAILURES: Behavior[] = [
       await reader.click('nav.navbar a[data-language]', language);
       await reader.at(`${prefix}/nowhere/at-all?a=1#b`);
     },
-    { expected: /404/ },
+    { alike: true, expected: /404/ },
   ),
   behavior(
     'a crash shows its page; Try again repairs it, and a link leads away',
@@ -36,7 +36,7 @@ export const FAILURES: Behavior[] = [
       await reader.gone('main button');
       await reader.see('h1');
     },
-    { fixture: true, expected: /./ }, // React reports the crash in its own words
+    { alike: true, fixture: true, expected: /./ }, // React reports the crash in its own words
   ),
   behavior(
     'a first load whose code fails reloads once, then shows Page Error; Retry loads it',

@@ -30,18 +30,22 @@ export const NAVIGATION: Behavior[] = [
     await reader.back();
     await expect.poll(() => scrolled(reader)).toBe(1200);
   }),
-  behavior('a slow page is loaded before the switch, with progress shown meanwhile', async (reader) => {
-    await reader.open(DOC);
-    const title = (await reader.see('h1')).text;
-    const release = reader.network.hold(CHUNKS);
-    await reader.follow(LINK);
-    await reader.root('data-navigating', '');
-    await reader.see('h1', title);
-    release();
-    await reader.root('data-navigating', null);
-    await reader.at(reader.path(TARGET));
-    await expect.poll(async () => (await reader.see('h1')).text).not.toBe(title);
-  }),
+  behavior(
+    'a slow page is loaded before the switch, with progress shown meanwhile',
+    async (reader) => {
+      await reader.open(DOC);
+      const title = (await reader.see('h1')).text;
+      const release = reader.network.hold(CHUNKS);
+      await reader.follow(LINK);
+      await reader.root('data-navigating', '');
+      await reader.see('h1', title);
+      release();
+      await reader.root('data-navigating', null);
+      await reader.at(reader.path(TARGET));
+      await expect.poll(async () => (await reader.see('h1')).text).not.toBe(title);
+    },
+    { alike: true },
+  ),
   behavior(
     'a page whose code fails reloads, then shows Page Error; Retry loads it',
     async (reader, { pageError, retry }) => {
@@ -55,6 +59,6 @@ export const NAVIGATION: Behavior[] = [
       await reader.see('article h1');
       await reader.wake();
     },
-    { expected: NETWORK },
+    { alike: true, expected: NETWORK },
   ),
 ];

@@ -83,48 +83,60 @@ export const SEARCH: Behavior[] = [
       await reader.see(DIALOG);
     }),
   ),
-  behavior('an opened hit is a recent search; it can be saved as a favorite and removed', async (reader) => {
-    const search = await opened(reader);
-    for (const query of [CODE, 'turnstile']) {
-      await search.search(query);
+  behavior(
+    'an opened hit is a recent search; it can be saved as a favorite and removed',
+    async (reader) => {
+      const search = await opened(reader);
+      for (const query of [CODE, 'turnstile']) {
+        await search.search(query);
+        await search.firstHit();
+        await reader.press('Enter');
+        await search.expectClosed();
+        await search.open();
+        await search.expectQuery('');
+      }
+      const recent = '#search-recents [role=option]';
+      const favorite = '#search-favourites [role=option]';
+      await reader.seeCount(recent, 2);
+      await reader.click('#search-recents + ul li:last-child button:first-child');
+      await reader.seeCount(favorite, 1);
+      await reader.seeCount(recent, 1);
+      expect((await reader.see(favorite)).href).toContain(CODE);
+
+      await reader.open(DOC);
+      await search.open();
+      await reader.click('#search-favourites + ul button');
+      await reader.gone(favorite);
+      await reader.click('#search-recents + ul button:last-child');
+      await reader.gone(recent);
+    },
+    { alike: true },
+  ),
+  behavior(
+    'Enter on the start screen opens the latest search again',
+    async (reader) => {
+      const search = await opened(reader);
+      await search.search(CODE);
       await search.firstHit();
       await reader.press('Enter');
-      await search.expectClosed();
+      await reader.at(reader.path(CODE_PAGE));
+      await reader.open(DOC);
       await search.open();
-      await search.expectQuery('');
-    }
-    const recent = '#search-recents [role=option]';
-    const favorite = '#search-favourites [role=option]';
-    await reader.seeCount(recent, 2);
-    await reader.click('#search-recents + ul li:last-child button:first-child');
-    await reader.seeCount(favorite, 1);
-    await reader.seeCount(recent, 1);
-    expect((await reader.see(favorite)).href).toContain(CODE);
-
-    await reader.open(DOC);
-    await search.open();
-    await reader.click('#search-favourites + ul button');
-    await reader.gone(favorite);
-    await reader.click('#search-recents + ul button:last-child');
-    await reader.gone(recent);
-  }),
-  behavior('Enter on the start screen opens the latest search again', async (reader) => {
-    const search = await opened(reader);
-    await search.search(CODE);
-    await search.firstHit();
-    await reader.press('Enter');
-    await reader.at(reader.path(CODE_PAGE));
-    await reader.open(DOC);
-    await search.open();
-    await reader.see(SELECTED);
-    await reader.press('Enter');
-    await reader.at(reader.path(CODE_PAGE));
-  }),
-  behavior('a query without results says so', async (reader, { noResults }) => {
-    const search = await opened(reader);
-    await search.search('zzqqxxjj');
-    await reader.see(DIALOG, noResults);
-  }),
+      await reader.see(SELECTED);
+      await reader.press('Enter');
+      await reader.at(reader.path(CODE_PAGE));
+    },
+    { alike: true },
+  ),
+  behavior(
+    'a query without results says so',
+    async (reader, { noResults }) => {
+      const search = await opened(reader);
+      await search.search('zzqqxxjj');
+      await reader.see(DIALOG, noResults);
+    },
+    { alike: true },
+  ),
   behavior(
     'a search service that cannot be reached is said, and searching again works',
     async (reader, { unable, query }) => {
@@ -166,26 +178,34 @@ export const RESULTS_PAGE: Behavior[] = [
     await reader.seeCount('main h3', 20);
     expect((await reader.see(FIELD)).value).toBe(query);
   }),
-  behavior('what is typed is searched and kept in the address', async (reader, { query, resultsFor }) => {
-    await reader.open('/search');
-    await reader.click(FIELD);
-    await reader.type(query);
-    await reader.at(reader.path(`/search?q=${query}`));
-    await reader.see('main h1', resultsFor);
-    await reader.see(RESULT);
-  }),
-  behavior('the pages of results are links, and Back returns to the first', async (reader) => {
-    await reader.open('/search?q=captcha');
-    const first = await reader.see(RESULT);
-    await reader.mark();
-    await reader.click('main a[href*="page=2"]');
-    await reader.at(reader.path('/search?q=captcha&page=2'));
-    await expect.poll(async () => (await reader.see(RESULT)).href).not.toBe(first.href);
-    await reader.back();
-    await reader.at(reader.path('/search?q=captcha'));
-    await expect.poll(async () => (await reader.see(RESULT)).href).toBe(first.href);
-    expect(await reader.isMarked()).toBe(true);
-  }),
+  behavior(
+    'what is typed is searched and kept in the address',
+    async (reader, { query, resultsFor }) => {
+      await reader.open('/search');
+      await reader.click(FIELD);
+      await reader.type(query);
+      await reader.at(reader.path(`/search?q=${query}`));
+      await reader.see('main h1', resultsFor);
+      await reader.see(RESULT);
+    },
+    { alike: true },
+  ),
+  behavior(
+    'the pages of results are links, and Back returns to the first',
+    async (reader) => {
+      await reader.open('/search?q=captcha');
+      const first = await reader.see(RESULT);
+      await reader.mark();
+      await reader.click('main a[href*="page=2"]');
+      await reader.at(reader.path('/search?q=captcha&page=2'));
+      await expect.poll(async () => (await reader.see(RESULT)).href).not.toBe(first.href);
+      await reader.back();
+      await reader.at(reader.path('/search?q=captcha'));
+      await expect.poll(async () => (await reader.see(RESULT)).href).toBe(first.href);
+      expect(await reader.isMarked()).toBe(true);
+    },
+    { alike: true },
+  ),
   behavior(
     'Enter that commits a composition on the results page does not send the form',
     async (reader, { query }) => {
@@ -200,6 +220,6 @@ export const RESULTS_PAGE: Behavior[] = [
       expect((await reader.see(`${FIELD}:focus`)).value).toBe(query);
       expect(await reader.isMarked()).toBe(true);
     },
-    { onlyBy: { firefox: BY_EVENTS, webkit: BY_EVENTS } },
+    { alike: true, onlyBy: { firefox: BY_EVENTS, webkit: BY_EVENTS } },
   ),
 ];

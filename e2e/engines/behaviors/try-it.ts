@@ -53,6 +53,7 @@ export const TRY_IT: Behavior[] = [
       await reader.click(`${FORM} [role="group"] li a`);
       await expect.poll(async () => (await reader.see(URL_FIELD)).focused).toBe(true);
     },
+    { alike: true },
   ),
   ...Object.entries(SHAPES).map(([shape, path]) =>
     behavior(
@@ -77,11 +78,15 @@ export const TRY_IT: Behavior[] = [
       { alike: true },
     ),
   ),
-  behavior('values survive a reload', async (reader) => {
-    await openBlock(reader, PAGE);
-    await retype(reader, URL_FIELD, 'https://kept.example/');
-    await reader.see(CODE, 'https://kept.example/');
-    await openBlock(reader, PAGE);
-    expect((await reader.see(URL_FIELD)).value).toBe('https://kept.example/');
-  }),
+  behavior(
+    'values survive a reload',
+    async (reader) => {
+      await openBlock(reader, PAGE);
+      await retype(reader, URL_FIELD, 'https://kept.example/');
+      await reader.see(CODE, 'https://kept.example/');
+      await openBlock(reader, PAGE);
+      expect((await reader.see(URL_FIELD)).value).toBe('https://kept.example/');
+    },
+    { alike: true },
+  ),
 ];

@@ -9,12 +9,16 @@ export const WAKING: Behavior[] = [
     await reader.root('data-has-hydrated', 'false');
     await reader.wake();
   }),
-  behavior('a key wakes it', async (reader) => {
-    await reader.goto(DOC);
-    await reader.root('data-has-hydrated', 'false');
-    await reader.press('Tab');
-    await reader.hydrated();
-  }),
+  behavior(
+    'a key wakes it',
+    async (reader) => {
+      await reader.goto(DOC);
+      await reader.root('data-has-hydrated', 'false');
+      await reader.press('Tab');
+      await reader.hydrated();
+    },
+    { alike: true },
+  ),
   behavior(
     'a touch wakes it',
     async (reader) => {
@@ -59,23 +63,31 @@ export const WAKING: Behavior[] = [
     await reader.type(' due');
     await search.expectQuery('balance due');
   }),
-  behavior('Ctrl+K, a query and Enter before React open the first hit', async (reader) => {
-    const release = reader.network.hold(REACT);
-    await reader.goto(DOC);
-    await reader.press('Control', 'k');
-    await reader.type('ERROR_ZERO_BALANCE');
-    await reader.press('Enter');
-    release();
-    await reader.at(reader.path('/docs/api/api-errors#ERROR_ZERO_BALANCE'));
-  }),
-  behavior('a click on the color toggle before React is carried out', async (reader) => {
-    const release = reader.network.hold(REACT);
-    await reader.goto(DOC);
-    await reader.click('nav.navbar div[class*="colorMode"] button');
-    await reader.root('data-theme', 'light');
-    release();
-    await reader.root('data-theme', 'dark');
-  }),
+  behavior(
+    'Ctrl+K, a query and Enter before React open the first hit',
+    async (reader) => {
+      const release = reader.network.hold(REACT);
+      await reader.goto(DOC);
+      await reader.press('Control', 'k');
+      await reader.type('ERROR_ZERO_BALANCE');
+      await reader.press('Enter');
+      release();
+      await reader.at(reader.path('/docs/api/api-errors#ERROR_ZERO_BALANCE'));
+    },
+    { alike: true },
+  ),
+  behavior(
+    'a click on the color toggle before React is carried out',
+    async (reader) => {
+      const release = reader.network.hold(REACT);
+      await reader.goto(DOC);
+      await reader.click('nav.navbar div[class*="colorMode"] button');
+      await reader.root('data-theme', 'light');
+      release();
+      await reader.root('data-theme', 'dark');
+    },
+    { alike: true },
+  ),
   behavior('a click on a link before React follows it at once', async (reader) => {
     reader.network.hold(REACT);
     await reader.goto(DOC);

@@ -1,6 +1,6 @@
 import { TIMEOUTS_MS } from './constants';
 
-/** The part of the client's RetryError that is read here; e2e/tests/search-hosts.spec.ts tests it with the real client. */
+/** The part of the client's RetryError that is read here; e2e/tests/search-hosts.long.spec.ts tests it with the real client. */
 interface RetryError extends Error {
   stackTrace?: { request: { connectTimeout: number }; response: { isTimedOut: boolean } }[];
 }
