@@ -10,13 +10,16 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  * Violations of WCAG 2.2 AA and of axe's best practices in both color modes, and names of controls in a language
  * other than the page's. There are no exceptions.
  */
-export async function violations(page: Page, where: string, part?: string): Promise<string[]> {
-  const light = [...(await run(page, { runOnly: STANDARD }, part)), ...(await page.evaluate(foreignNames))];
-  await showMode(page, 'dark');
-  const dark = await run(page, { runOnly: { type: 'rule', values: COLOR_RULES } }, part);
-  await showMode(page, 'light');
+export async function violations(page: Page, where: string, part = 'html'): Promise<string[]> {
+  const isReady = await page.evaluate(() => 'axe' in window);
+  if (!isReady) await page.evaluate(axe.source);
+  const run = (mode: Audit['mode'], runOnly: string[]) =>
+    page.evaluate<string[], Audit>(audit, { part, mode, runOnly });
+  const light = await run('light', STANDARD);
+  const foreign = await page.evaluate(foreignNames);
+  const dark = await run('dark', COLOR_RULES);
   return [
-    ...light.map((found) => `${where}, light: ${found}`),
+    ...[...light, ...foreign].map((found) => `${where}, light: ${found}`),
     ...dark.map((found) => `${where}, dark: ${found}`),
   ];
 }
@@ -45,39 +48,34 @@ function foreignNames(): string[] {
     .map((name) => `a name in another language: ${name}`);
 }
 
-/** Uses axe directly, because its Playwright wrapper opens another page for every run. */
-async function run(page: Page, options: RunOptions, part?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(endAnimations);
-  return page.evaluate(
-    async ({ include, given }) => {
-      const inPage = (window as unknown as { axe: typeof axe }).axe;
-      const results = await inPage.run(
-        { include },
-        { ...given, resultTypes: ['violations'], iframes: false },
-      );
-      return results.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
-    },
-    { include: [part ?? 'html'], given: options },
+interface Audit {
+  part: string;
+  mode: 'light' | 'dark';
+  /** Tags or rules. */
+  runOnly: string[];
+}
+
+/**
+ * Runs in the page, with axe itself: its Playwright wrapper opens another page for every run. Sets the color mode by the same
+ * attributes as the toggle, so that the page does not need React, and returns to the light mode, in which every test begins.
+ */
+async function audit({ part, mode, runOnly }: Audit): Promise<string[]> {
+  const { dataset } = document.documentElement;
+  const show = (mode: string) => {
+    dataset.theme = mode;
+    dataset.themeChoice = mode;
+    for (const animation of document.getAnimations()) {
+      try {
+        animation.finish(); // the colors change in a transition
+      } catch {} // an infinite animation cannot be finished
+    }
+  };
+  show(mode);
+  const inPage = (window as unknown as { axe: typeof axe }).axe;
+  const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes: false };
+  const { violations } = await inPage.run({ include: [part] }, options);
+  show('light');
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
-}
-
-/** Sets the same attributes as the toggle, so that the page does not need React. */
-async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((value) => {
-    document.documentElement.dataset.theme = value;
-    document.documentElement.dataset.themeChoice = value;
-  }, mode);
-  await page.evaluate(endAnimations);
-}
-
-/** Skips to the end of color transitions. */
-function endAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    try {
-      animation.finish();
-    } catch {} // an infinite animation cannot be finished
-  }
 }
