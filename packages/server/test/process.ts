@@ -55,7 +55,7 @@ export async function serving(
       const found = /"port":(\d+).*"msg":"serving"/.exec(log)?.[1];
       if (found) resolve(Number(found));
     });
-    child.once('close', () => reject(new Error(`The server ended: ${log}`)));
+    child.once('close', (code, signal) => reject(new Error(`The server ended (${signal ?? code}): ${log}`)));
   });
   const origin = `http://127.0.0.1:${port}`;
   return {
