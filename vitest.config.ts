@@ -1,22 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const docusaurus = fileURLToPath(new URL('website/test/docusaurus/index.ts', import.meta.url));
+/** Modules that exist only inside Docusaurus' own build. */
+const REPLACED = ['Translate', 'useBaseUrl', 'useBrokenLinks'];
+const replacement = (name: string) =>
+  fileURLToPath(new URL(`website/test/docusaurus/${name}.ts`, import.meta.url));
 
 /**
  * What runs on the sources alone. Tests of the built site are `*.built.test.ts`, see vitest.built.config.ts; those that
  * wait or count for long are `*.long.test.ts` and run in `npm run test:all`.
  */
 export default defineConfig({
-  // These exist only inside Docusaurus' own build.
   resolve: {
-    alias: {
-      '@docusaurus/Translate': docusaurus,
-      '@docusaurus/useBaseUrl': fileURLToPath(
-        new URL('website/test/docusaurus/useBaseUrl.ts', import.meta.url),
-      ),
-      '@docusaurus/useBrokenLinks': docusaurus,
-    },
+    alias: Object.fromEntries(REPLACED.map((name) => [`@docusaurus/${name}`, replacement(name)])),
   },
   test: {
     include: [

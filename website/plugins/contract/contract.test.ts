@@ -1,7 +1,7 @@
 import { errors, LOCALES, type Locale, news, requestFields, TASK_NAMES } from '@docs/contract';
 import { brand } from '@docs/site/brand';
 import { describe, expect, it } from 'vitest';
-import { collectedAnchors } from '../../test/docusaurus/index.ts';
+import { collectedAnchors } from '../../test/docusaurus/useBrokenLinks.ts';
 import { renderPage } from '../../test/render.ts';
 import { highlight } from '../highlight/index.ts';
 import { contractTags } from './index.ts';

@@ -1,12 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import NoResults from './NoResults';
-
-// Docusaurus' own component exists only inside its build.
-vi.mock('@docusaurus/Translate', () => ({
-  default: ({ children }: { children: string }) => children,
-  translate: ({ message }: { message: string }) => message,
-}));
 
 const response = {
   query: 'a & b',

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' own hook in unit tests, see index.ts. */
+/** Replaces Docusaurus' own hook in unit tests: it exists only inside its build. */
 export default function useBaseUrl(path: string): string {
   return path;
 }

@@ -1,6 +1,4 @@
-/** Docusaurus' client modules exist only inside its build; unit tests use these stubs instead. */
-export const translate = ({ message }: { message: string }): string => message;
-
+/** Replaces Docusaurus' own hook in unit tests: it exists only inside its build. */
 export const collectedAnchors = new Set<string>();
 
 export default function useBrokenLinks() {
