@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { Fault } from '@docs/search';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
 /** Share of the heap limit. Beyond it, the garbage collector takes most of the processor time. */
@@ -16,12 +16,22 @@ export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: Co
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: MAX_HEAP_SHARE * getHeapStatistics().heap_size_limit,
-    pressureHandler: async (request, reply) => {
-      if (!/^\/(1|mcp|sandbox)(\/|\?|$)/.test(request.url)) return;
-      reply.header('retry-after', RETRY_AFTER_SECONDS);
-      throw new Overloaded();
-    },
+    pressureHandler: reject,
   });
+}
+
+/** @param value the measured delay or size */
+export async function reject(
+  { url }: Pick<FastifyRequest, 'url'>,
+  reply: Pick<FastifyReply, 'header'>,
+  _type: string,
+  value: number | undefined,
+): Promise<void> {
+  // Nothing was measured: on a busy machine, a process that has just started may not have had two turns of its event loop.
+  const isMeasured = value !== Number.POSITIVE_INFINITY;
+  if (!isMeasured || !/^\/(1|mcp|sandbox)(\/|\?|$)/.test(url)) return;
+  reply.header('retry-after', RETRY_AFTER_SECONDS);
+  throw new Overloaded();
 }
 
 class Overloaded extends Fault {
