@@ -61,20 +61,24 @@ interface Audit {
  */
 async function audit({ part, mode, runOnly }: Audit): Promise<string[]> {
   const { dataset } = document.documentElement;
-  const show = (mode: string) => {
+  const show = async (mode: string) => {
     dataset.theme = mode;
     dataset.themeChoice = mode;
-    for (const animation of document.getAnimations()) {
-      try {
-        animation.finish(); // the colors change in a transition
-      } catch {} // an infinite animation cannot be finished
+    // A color that has changed in a transition starts the transitions of the elements that inherit it.
+    for (let frame = 0; frame < 3; frame += 1) {
+      for (const animation of document.getAnimations()) {
+        try {
+          animation.finish();
+        } catch {} // an infinite animation cannot be finished
+      }
+      await new Promise(requestAnimationFrame);
     }
   };
-  show(mode);
+  await show(mode);
   const inPage = (window as unknown as { axe: typeof axe }).axe;
   const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes: false };
   const { violations } = await inPage.run({ include: [part] }, options);
-  show('light');
+  await show('light');
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
