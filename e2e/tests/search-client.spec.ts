@@ -4,14 +4,14 @@ import { SearchModal } from '../search.ts';
 import { type Asked, after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
 import { expect, FIXTURE, firstOf, hydrated, open, test, wake } from '../test.ts';
 
-/** One test at a time: all of them use the two search stand-ins of the fixture site. */
+/** One at a time: all of these tests use the same two stand-ins for search hosts. */
 test.describe.configure({ mode: 'serial' });
 
 const first = new SearchStandIn(SEARCH_PORTS[0]);
 const second = new SearchStandIn(SEARCH_PORTS[1]);
 
 test.beforeEach(async ({ watch }) => {
-  watch.allow(/Failed to load resource|stand-in \d/); // logged for failed requests
+  watch.allow(/Failed to load resource|stand-in \d/); // the browser logs failed requests
   for (const host of [first, second]) {
     host.behave = found();
     host.asked.length = 0;
@@ -64,8 +64,8 @@ test('the request matches the specification', async ({ page }) => {
 });
 
 for (const [language, path, title, hint] of firstOf(1, [
-  ['ru', '/ru', 'Не удалось получить результаты', 'Проверьте подключение к сети.'],
   ['en', '', 'Unable to fetch results', 'You might want to check your network connection.'],
+  ['ru', '/ru', 'Не удалось получить результаты', 'Проверьте подключение к сети.'],
 ] as const)) {
   test(`every host unreachable is the error state in ${language}, and trying again leaves it`, async ({
     page,
@@ -188,6 +188,21 @@ test('a stale response never overwrites a newer one', async ({ page }) => {
   await page.waitForTimeout(900);
   expect(first.queries).toEqual(['a', 'ab']);
   await expect(modal.options.first()).toContainText('ab one');
+});
+
+test('of what is typed while four searches are in progress, only the latest is searched for', async ({
+  page,
+}) => {
+  first.behave = after(100);
+  const modal = await openModal(page);
+  await modal.input.evaluate((field: HTMLInputElement) => {
+    for (const letter of 'abcdefgh') {
+      field.setRangeText(letter, field.value.length, field.value.length, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
+    }
+  });
+  await expect(modal.options.first()).toContainText('abcdefgh one');
+  expect(first.queries).toEqual(['a', 'ab', 'abc', 'abcd', 'abcdefgh']);
 });
 
 test('Enter before the response arrives opens its first hit, not one of an older response', async ({

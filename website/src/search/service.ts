@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { early } from './early/takeover';
+import { onlyLatest } from './only-latest';
 import { createSend, type SendSearch } from './send';
 import { useSearchAddress } from './settings';
 import { createSuggestions } from './suggestions';
@@ -12,7 +13,7 @@ export function useSearchService(): SendSearch {
   const address = useSearchAddress();
   return useCallback(
     async (request) => {
-      send ??= createSend(address);
+      send ??= onlyLatest(createSend(address));
       return withSuggestions(await send(request));
     },
     [address],
