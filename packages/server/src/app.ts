@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { DestinationStream } from 'pino';
-import type { Build } from './build.ts';
+import { type Build, openedSearch } from './build.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './connections.ts';
 import { dataRoutes } from './data.ts';
@@ -103,7 +103,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   });
   await shedLoad(app, config);
   await app.register(dataRoutes, { prefix: '/data', userAgent });
-  await app.register(searchRoutes, { ...config.search, search: ({ build }) => build.search });
+  await app.register(searchRoutes, { ...config.search, search: ({ build }) => openedSearch(build) });
   if (config.sandbox) {
     const { requestsPerMinute } = config.search;
     await app.register(sandboxRoutes, {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import { Refusal } from './refusal.ts';
 import { openSearch, type SearchService, type SearchStatus } from './search-pool/index.ts';
 import { loadSite, type Site } from './site.ts';
 import { readStamp } from './stamp.ts';
@@ -13,6 +14,9 @@ export interface Build {
   /** The result of `search`; null until it is open. */
   service: SearchService | null;
 }
+
+/** How long a call waits for the indexes right after the start. Silent connections are closed after STALLED_MS, which is longer. */
+export const OPENING_MS = 5000;
 
 /** The folder changed while it was read. */
 export class BuildChanged extends Error {}
@@ -49,6 +53,16 @@ export async function loadBuild(config: Config, log: FastifyBaseLogger, stamp: s
     throw error;
   }
   return build;
+}
+
+/** The search of the build, once it is open. */
+export function openedSearch({ search, service }: Pick<Build, 'search' | 'service'>): Promise<SearchService> {
+  if (service) return search;
+  const refusal = new Refusal(503, 'The search is still being opened: try again in a second');
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(refusal), OPENING_MS);
+    search.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 export async function closeBuild({ search }: Build): Promise<void> {

@@ -1,12 +1,13 @@
 import { getHeapStatistics } from 'node:v8';
 import { Fault } from '@docs/search';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
 /** Share of the heap limit. Beyond it, the garbage collector takes most of the processor time. */
 const MAX_HEAP_SHARE = 0.9;
 const RETRY_AFTER_SECONDS = 2;
+const SAMPLE_MS = 1000;
 
 /**
  * Rejects searches, assistants' calls and sandbox calls with 503 while the event loop lags or the heap is nearly full.
@@ -15,23 +16,15 @@ const RETRY_AFTER_SECONDS = 2;
 export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: Config): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
+    // A sample with fewer than two turns of the event loop counts as an infinite delay, so it must last two of the longest.
+    sampleInterval: Math.max(SAMPLE_MS, 2 * maxEventLoopDelayMs),
     maxHeapUsedBytes: MAX_HEAP_SHARE * getHeapStatistics().heap_size_limit,
-    pressureHandler: reject,
+    pressureHandler: async (request, reply) => {
+      if (!/^\/(1|mcp|sandbox)(\/|\?|$)/.test(request.url)) return;
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      throw new Overloaded();
+    },
   });
-}
-
-/** @param value the measured delay or size */
-export async function reject(
-  { url }: Pick<FastifyRequest, 'url'>,
-  reply: Pick<FastifyReply, 'header'>,
-  _type: string,
-  value: number | undefined,
-): Promise<void> {
-  // Nothing was measured: on a busy machine, a process that has just started may not have had two turns of its event loop.
-  const isMeasured = value !== Number.POSITIVE_INFINITY;
-  if (!isMeasured || !/^\/(1|mcp|sandbox)(\/|\?|$)/.test(url)) return;
-  reply.header('retry-after', RETRY_AFTER_SECONDS);
-  throw new Overloaded();
 }
 
 class Overloaded extends Fault {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CREDENTIALS, type RunningSearch, startSearch } from '../test/search.ts';
+import { Refusal } from './refusal.ts';
 
 let search: RunningSearch;
 beforeAll(async () => {
@@ -33,6 +34,17 @@ test.each([
 test('An unknown index is 404, and the message names it', async () => {
   await expectError({ requests: [{ indexName: 'docs-fr' }] }, 404, /^Index docs-fr does not exist$/);
   await expectError({ requests: [{ indexName: '__proto__' }] }, 404, /^Index __proto__ does not exist$/);
+});
+
+test('A search that is not open yet is 503 in the same format, with Retry-After', async () => {
+  const opening = await startSearch({ search: () => Promise.reject(new Refusal(503, 'Try again')) });
+  onTestFinished(() => opening.close());
+  const { status, headers, body } = await opening.queries(searching({}));
+  expect([status, headers.get('retry-after'), body]).toEqual([
+    503,
+    '1',
+    { message: 'Try again', status: 503 },
+  ]);
 });
 
 test('An index that could not be loaded is 503 in the same format', async () => {

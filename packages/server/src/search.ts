@@ -31,7 +31,9 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
 
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error instanceof Fault ? error.status : (error.statusCode ?? 500);
-    if (status >= 500 && !(error instanceof Fault)) request.log.error(error);
+    if (status === 500) request.log.error(error);
+    // An overloaded server has set a longer time.
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 1);
     const message = status === 500 ? 'Internal server error' : error.message;
     return reply.code(status).send(errorBody(status, message));
   });

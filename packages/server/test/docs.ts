@@ -5,7 +5,7 @@ import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.j
 import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { onTestFinished } from 'vitest';
 import { record } from '../../search/test/records.ts';
-import { type Listening, listening, SMALL_SITE, writeSite } from './site.ts';
+import { type Listening, listening, SMALL_SITE, sharedServer, writeSite } from './site.ts';
 
 /** For tests: a small site in four locales with all data for the tools. */
 export const SITE = 'https://docs.service.test';
@@ -17,9 +17,9 @@ export const WORD: Record<Locale, string> = {
 };
 const LONG = `# Long\n\n${Array.from({ length: 8 }, (_, i) => `## Part ${i}\n\n${'word '.repeat(1000)}\n`).join('\n')}`;
 
-export async function writeDocs(more: Record<string, string> = {}): Promise<string> {
+export async function writeDocs(more: Record<string, string> = {}, folder?: string): Promise<string> {
   const files = LOCALES.flatMap((locale) => Object.entries(localeFiles(locale)));
-  const dir = writeSite({ ...SMALL_SITE, ...Object.fromEntries(files), ...more });
+  const dir = writeSite({ ...SMALL_SITE, ...Object.fromEntries(files), ...more }, folder);
   for (const locale of LOCALES) await writeIndex(dir, locale);
   return dir;
 }
@@ -32,6 +32,9 @@ export function prefixOf(locale: Locale): string {
 export async function listeningDocs(variables: Record<string, string> = {}): Promise<Listening> {
   return listening({ SITE_DIR: await writeDocs(), ...variables });
 }
+
+/** The same for all tests of a file that only read from it. */
+export const sharedDocs = () => sharedServer((dir) => writeDocs({}, dir));
 
 const OWN = { name: 'test', version: '1.0.0' };
 type Connect = (address: URL) => Promise<DocsClient>;

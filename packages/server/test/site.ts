@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 
@@ -42,8 +42,7 @@ export function temporaryFolder(): string {
   return dir;
 }
 
-export function writeSite(files: Record<string, string> = SMALL_SITE): string {
-  const dir = temporaryFolder();
+export function writeSite(files: Record<string, string> = SMALL_SITE, dir = temporaryFolder()): string {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), content);
@@ -67,7 +66,23 @@ export async function listening(variables: Record<string, string> = {}): Promise
   return server;
 }
 
-/** The same for several tests, which close it. */
+/** One server for all tests of a file that only read from it: starting one takes longer than most tests. */
+export function sharedServer(
+  write: (dir: string) => string | Promise<string> = (dir) => writeSite(SMALL_SITE, dir),
+): () => Listening {
+  const dir = mkdtempSync(join(tmpdir(), 'docs-server-'));
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer({ SITE_DIR: await write(dir), SEARCH_RATE_LIMIT: '0' });
+  }, 60_000);
+  afterAll(async () => {
+    await server.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  return () => server;
+}
+
+/** A server for several tests, which close it. */
 export async function startServer(
   variables: Record<string, string> = {},
 ): Promise<Listening & { close: () => Promise<void> }> {

@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { connected, listeningDocs, post, writeDocs } from '../../test/docs.ts';
+import { connected, listeningDocs, post, sharedDocs, writeDocs } from '../../test/docs.ts';
 import { listening, sendRaw } from '../../test/site.ts';
 
+const shared = sharedDocs();
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const message = async (response: Response) =>
   ((await response.json()) as { error: { message: string } }).error;
 
 test('a response is plain JSON, is not cached and opens no session', async () => {
-  const response = await post(await listeningDocs(), LIST);
+  const response = await post(shared(), LIST);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/json');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -18,14 +19,14 @@ test('a response is plain JSON, is not cached and opens no session', async () =>
 });
 
 test('a notification is accepted without a response body', async () => {
-  const response = await post(await listeningDocs(), { jsonrpc: '2.0', method: 'notifications/initialized' });
+  const response = await post(shared(), { jsonrpc: '2.0', method: 'notifications/initialized' });
   expect(response.status).toBe(202);
   expect(await response.text()).toBe('');
 });
 
 describe('what is refused', () => {
   test('anything but one well-formed message, and the server keeps running', async () => {
-    const server = await listeningDocs();
+    const server = shared();
     const cases: [string, number, string][] = [
       ['{', 400, 'not valid JSON'],
       ['', 400, 'cannot be empty'],
@@ -64,7 +65,7 @@ describe('what is refused', () => {
   test.each(['[', 'a:99999'])(
     'the malformed Host %s, with a sentence in the form of the protocol',
     async (host) => {
-      const server = await listeningDocs();
+      const server = shared();
       const body = JSON.stringify(LIST);
       const answer = await sendRaw(
         server.port,
@@ -77,7 +78,7 @@ describe('what is refused', () => {
   );
 
   test('a body that is not well-formed HTTP, without a stack in the log', async () => {
-    const server = await listeningDocs();
+    const server = shared();
     const head = 'POST /mcp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
     const answer = await sendRaw(server.port, `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
@@ -85,14 +86,14 @@ describe('what is refused', () => {
   });
 
   test('another content type, and a client that does not accept JSON', async () => {
-    const server = await listeningDocs();
+    const server = shared();
     expect((await post(server, LIST, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await post(server, LIST, { 'content-type': 'application/xml' })).status).toBe(415);
     expect((await post(server, LIST, { accept: 'text/html' })).status).toBe(406);
   });
 
   test('a protocol version that does not exist', async () => {
-    const response = await post(await listeningDocs(), LIST, { 'mcp-protocol-version': '1999-01-01' });
+    const response = await post(shared(), LIST, { 'mcp-protocol-version': '1999-01-01' });
     expect(response.status).toBe(400);
     expect((await message(response)).message).toContain('1999-01-01');
   });
@@ -105,7 +106,7 @@ describe('what is refused', () => {
     };
     const params = { notifications: { toolsListChanged: true }, _meta };
     const response = await post(
-      await listeningDocs(),
+      shared(),
       { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params },
       { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
     );
@@ -113,7 +114,7 @@ describe('what is refused', () => {
   });
 
   test('every method except POST, with a sentence', async () => {
-    const { get } = await listeningDocs();
+    const { get } = shared();
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await get('/mcp', { method });
       expect(response.status).toBe(405);
@@ -146,7 +147,7 @@ test('a client is not limited for longer if the system clock steps back', async 
 });
 
 test('pages of any origin can send calls, without credentials', async () => {
-  const server = await listeningDocs();
+  const server = shared();
   const preflight = await server.get('/mcp', {
     method: 'OPTIONS',
     headers: {
@@ -164,7 +165,7 @@ test('pages of any origin can send calls, without credentials', async () => {
 });
 
 test('the log has the path and the status of a call, and nothing from its content', async () => {
-  const server = await listeningDocs();
+  const server = shared();
   const client = await connected(server);
   await client.callTool({ name: 'search_docs', arguments: { query: 'secretword' } });
   expect(JSON.stringify(server.logLines)).not.toContain('secretword');

@@ -2,6 +2,7 @@ import { MAX_BODY_BYTES } from '@docs/search';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { openedSearch } from '../build.ts';
 import { MonotonicStore } from '../rate-limit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Documentation } from './documentation.ts';
@@ -51,9 +52,11 @@ export const mcpRoutes: FastifyPluginAsync<McpOptions> = async (scope, options) 
     if (Array.isArray(request.body))
       throw new Refusal(400, 'Batches are not taken: send one message a call.');
     protocol ??= import('./protocol.ts');
-    const { site, search } = request.build;
+    const { site } = request.build;
     if (!site) throw new Refusal(503, 'There is no documentation at the moment.');
-    const docs: Documentation = { site: () => site, search: () => search, report: options.report };
+    // Opened only if it is needed: a promise that nobody waits for would end the process if it failed.
+    const search = () => openedSearch(request.build);
+    const docs: Documentation = { site: () => site, search, report: options.report };
     const answer = await (await protocol).answerMessage(docs, webRequest(request), request.body);
     const body = await answer.text();
     return reply
