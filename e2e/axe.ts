@@ -61,24 +61,20 @@ interface Audit {
  */
 async function audit({ part, mode, runOnly }: Audit): Promise<string[]> {
   const { dataset } = document.documentElement;
-  const show = async (mode: string) => {
+  const show = (mode: string) => {
     dataset.theme = mode;
     dataset.themeChoice = mode;
-    // A color that has changed in a transition starts the transitions of the elements that inherit it.
-    for (let frame = 0; frame < 3; frame += 1) {
-      for (const animation of document.getAnimations()) {
-        try {
-          animation.finish();
-        } catch {} // an infinite animation cannot be finished
-      }
-      await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) {
+      try {
+        animation.finish(); // a color changes in a transition
+      } catch {} // an infinite animation cannot be finished
     }
   };
-  await show(mode);
+  show(mode);
   const inPage = (window as unknown as { axe: typeof axe }).axe;
   const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes: false };
   const { violations } = await inPage.run({ include: [part] }, options);
-  await show('light');
+  show('light');
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
