@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const REPOSITORY = fileURLToPath(new URL('../', import.meta.url));
 
-/** A YAML file of texts, with the brand filled in; empty for a language that has no such file. */
+/** A YAML or JSON file of texts, with the brand filled in; empty for a language that has no such file. */
 export function readTexts(file: URL): Record<string, unknown> {
   if (!existsSync(file)) return {};
   const name = relative(REPOSITORY, fileURLToPath(file));

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brand } from './brand.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -17,6 +20,18 @@ test('every library has a placeholder for its package', () => {
   const text = '%PACKAGE_NPM% %PACKAGE_PYPI% %PACKAGE_NUGET% %PACKAGE_GO_MODULES% %PACKAGE_PACKAGIST%';
   expect(fill(text)).toBe(brand.libraries.map((library) => library.package).join(' '));
   expect(fill('%CLIENT_CLASS%Factory')).toBe(`${brand.clientClass}Factory`);
+});
+
+test('no page, translation, message or sample has the name of the brand: only its placeholder', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const files = ['website/docs', 'website/i18n', 'website/src', 'website/search-phrases', 'packages/contract']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`),
+    )
+    .filter((path) => /\.(mdx?|json|ya?ml|tsx?|txt)$/.test(path) && !/node_modules|\.test\./.test(path));
+  expect(files.length).toBeGreaterThan(300);
+  const name = new RegExp(brand.name.split(/\W+/).join('[-_ .]?'), 'i');
+  expect(files.filter((file) => name.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
 test('an unknown placeholder is reported with its file and the known ones', () => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { SearchRecord } from '@docs/search';
 import { LOCALES, type Locale } from '@docs/site/locales';
+import { readTexts } from '../../texts';
 
 /** By address without the locale, e.g. `/docs/api/block-reason#fix`. */
 type Phrases = Record<string, string[]>;
@@ -26,9 +26,7 @@ export function addPhrases(records: readonly SearchRecord[], locale: Locale, bas
 
 /** Empty for a new locale. */
 export function readPhrases(locale: Locale): Phrases {
-  const file = new URL(`../../search-phrases/${locale}.json`, import.meta.url);
-  if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as Phrases;
+  return readTexts(new URL(`../../search-phrases/${locale}.json`, import.meta.url)) as Phrases;
 }
 
 /** `/ru/docs/external-services/#ports` → `/docs/external-services#ports`. */
