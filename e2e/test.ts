@@ -6,14 +6,9 @@ export { expect, LOCALES, type Locale };
 
 /** `npm run test:all` and `npm run walk` try everything, `npm test` what it has the time for. */
 const ALL = !!(process.env.TEST_ALL || process.env.WALK);
-/**
- * Where the text matters little, `npm test` tries one locale, the one with the longest words.
- */
+/** Where the text matters little, `npm test` tries one locale, the one with the longest words. */
 export const SAMPLE_LOCALES: readonly Locale[] = ALL ? LOCALES : ['ru'];
-/**
- * Cases of one behavior that run the same code of ours, the most telling first: `npm test` tries the first ones,
- * `npm run test:all` all of them. A single test that is too slow for `npm test` is in a file named `*.long.spec.ts`.
- */
+/** For cases that run the same code, the most telling first: `npm test` tries the first ones, `npm run test:all` all. */
 export const firstOf = <T>(count: number, cases: readonly T[]): readonly T[] =>
   ALL ? cases : cases.slice(0, count);
 /** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */

@@ -61,6 +61,7 @@ async function proveOne(
   const reader = new Reader(tab, network, network.newOrigin(), locale);
   await behavior.prove(reader, MESSAGES[locale]);
   const problems = await tab.problems();
-  expect(problems.filter((problem) => !behavior.expected?.test(problem))).toEqual([]);
-  expect(network.violations).toEqual([]);
+  // As texts: the report of a failed attempt shortens arrays.
+  expect(problems.filter((problem) => !behavior.expected?.test(problem)).join('\n')).toBe('');
+  expect(network.violations.join('\n')).toBe('');
 }
