@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** They install or build a copy of the repository, minutes each: `npm run test:all`. */
-const ONLY_IN_ALL = ['deploy/*.built.test.ts', 'website/test/nothing-stale.built.test.ts'];
+/** They install or build a copy of the repository: `npm run test:all`. */
+const ONLY_IN_ALL = ['deploy/*.built.test.ts', '**/*.long.built.test.ts'];
 
 /** Tests that read website/build or build small sites of their own: slow, so one file at a time. */
 export default defineConfig({
@@ -14,6 +14,7 @@ export default defineConfig({
     ],
     exclude: [...configDefaults.exclude, '**/build/**', ...(process.env.TEST_ALL ? [] : ONLY_IN_ALL)],
     fileParallelism: false,
+    isolate: false, // as in vitest.config.ts
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

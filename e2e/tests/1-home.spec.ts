@@ -12,10 +12,15 @@ const GALLERY_TITLES = {
 for (const locale of LOCALES) {
   const strings = languageStrings(locale);
 
-  test(`the home page in ${locale} has its hero, links, libraries and prices in its language`, async ({
+  test(`the home page in ${locale} has its title, hero, links, libraries and prices in its language`, async ({
     page,
   }) => {
     await page.goto(inLocale(locale, '/'));
+    await expect(page).toHaveTitle(`${strings.metaTitle} | ${brand.name}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      strings.metaDescription,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.heroTitle);
     await expect(page.getByText(strings.heroDescription)).toBeVisible();
     await expect(
@@ -37,23 +42,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByText(strings.libsDescription)).toBeVisible();
-  });
-
-  test(`the title and description of the home page in ${locale} come from metaTitle and metaDescription`, async ({
-    page,
-  }) => {
-    await page.goto(inLocale(locale, '/'));
-    await expect(page).toHaveTitle(`${strings.metaTitle} | ${brand.name}`);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      strings.metaDescription,
-    );
-  });
-
-  test(`without amounts the prices in ${locale} name the four units, what is charged in each, and where prices are shown`, async ({
-    page,
-  }) => {
-    await page.goto(inLocale(locale, '/'));
+    // Without amounts, the prices name the four units, what is charged in each, and where prices are shown.
     const prices = page.getByRole('region', { name: strings.priceTitle });
     await expect(prices.getByRole('listitem')).toContainText([
       strings.hundredTokens,
@@ -92,20 +81,22 @@ for (const path of ['/ru/', '/ru/docs/captchas']) {
   });
 }
 
-for (const [width, columns] of [
-  [390, 2],
-  [820, 3],
-  [1440, 5],
-] as const) {
-  test(`the gallery of the home page has ${columns} columns at ${width} px`, async ({ page }) => {
+test('the gallery of the home page has 2 columns at 390 px, 3 at 820 px and 5 at 1440 px', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, columns] of [
+    [390, 2],
+    [820, 3],
+    [1440, 5],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const tops = await page
       .locator('[class*="gallery"] li')
       .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-  });
-}
+  }
+});
 
 test('the hero plays its tiles once and rests; for less motion it shows the end at once', async ({
   page,

@@ -6,7 +6,7 @@ const BARS = {
   ru: { announcement: 'aside[aria-label="Объявление"]', support: 'aside[aria-label="Поддержка"]' },
 };
 
-for (const locale of firstOf(1, ['ru', 'en'] as const)) {
+for (const locale of firstOf(1, ['en', 'ru'] as const)) {
   const home = inLocale(locale, '/');
   const { announcement, support } = BARS[locale];
 

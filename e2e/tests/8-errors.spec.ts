@@ -12,8 +12,8 @@ const MESSAGES = {
 };
 
 for (const [locale, prefix] of firstOf(1, [
-  ['ru', '/ru'],
   ['en', ''],
+  ['ru', '/ru'],
 ] as const)) {
   const messages = MESSAGES[locale];
 

@@ -81,6 +81,11 @@ test('nothing moves for a reader who prefers reduced motion', async ({ page }) =
     await open(page, path);
     expect(await page.evaluate(whatMoves), path).toEqual([]);
   }
+  const started = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    return document.getAnimations().length;
+  });
+  expect(started, 'colors change at once').toBe(0);
   const modal = new SearchModal(page);
   await modal.open();
   expect(await page.evaluate(whatMoves), 'search').toEqual([]);

@@ -27,6 +27,7 @@ const button = (page: Page) => block(page).getByRole('button');
 
 async function paste(page: Page): Promise<string> {
   await page.evaluate(() => {
+    document.querySelector('body > textarea')?.remove();
     const field = document.createElement('textarea');
     document.body.append(field);
     field.focus();
@@ -52,7 +53,7 @@ for (const [where, origin, prepare] of [
   ['on plain HTTP, without a clipboard API', PLAIN, async () => {}],
   ['where the reader refused the clipboard', '', refuseClipboard],
 ] as const) {
-  test(`code is copied ${where}`, async ({ page }) => {
+  test(`code and pages are copied ${where}`, async ({ page, request }) => {
     await open(page, origin + DOC);
     await prepare(page);
     const code = await block(page).locator('code').textContent();
@@ -61,11 +62,7 @@ for (const [where, origin, prepare] of [
     await expect(button(page)).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
     expect(await paste(page)).toBe(code);
-  });
 
-  test(`a page is copied ${where}`, async ({ page, request }) => {
-    await open(page, origin + DOC);
-    await prepare(page);
     await page.getByText('Copy page').click();
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.locator('main summary').filter({ hasText: 'Copied' })).toBeVisible();

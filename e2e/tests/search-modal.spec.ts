@@ -45,7 +45,9 @@ function press(page: Page, init: Key): Promise<boolean> {
 }
 
 test.describe('opening', () => {
-  test('Ctrl+K, Command+K and a slash open the modal with the input focused', async ({ page }) => {
+  test('Ctrl+K, Command+K and a slash open it, on any keyboard layout; other shortcuts are left alone', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
     for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -57,11 +59,6 @@ test.describe('opening', () => {
         await modal.expectClosed();
       });
     }
-  });
-
-  test('the shortcuts work on other keyboard layouts', async ({ page }) => {
-    await open(page, PAGE);
-    const modal = new SearchModal(page);
     for (const [layout, init] of Object.entries({
       'Cyrillic Ctrl+K': { key: 'л', code: 'KeyK', ctrlKey: true },
       'Dvorak Ctrl+K': { key: 'k', code: 'KeyV', ctrlKey: true },
@@ -75,10 +72,6 @@ test.describe('opening', () => {
         await modal.expectClosed();
       });
     }
-  });
-
-  test('other shortcuts are left alone', async ({ page }) => {
-    await open(page, PAGE);
     for (const [shortcut, init] of Object.entries({
       'Dvorak Ctrl+T, at the place of K': { key: 't', code: 'KeyK', ctrlKey: true },
       'Ctrl+Shift+K': { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true },
@@ -86,7 +79,7 @@ test.describe('opening', () => {
     })) {
       await test.step(shortcut, async () => {
         expect(await press(page, init)).toBe(true);
-        await new SearchModal(page).expectClosed();
+        await modal.expectClosed();
       });
     }
   });
@@ -225,20 +218,16 @@ function scripts(page: Page): Promise<string[]> {
 }
 
 test.describe('the input', () => {
-  test('takes 64 characters and no more', async ({ page }) => {
-    await open(page, PAGE);
-    const modal = new SearchModal(page);
-    await modal.open();
-    await page.keyboard.insertText('x'.repeat(80));
-    await expect(modal.input).toHaveValue('x'.repeat(64));
-  });
-
-  test('has a clear button, which leads back to the start screen', async ({ page }) => {
+  test('takes 64 characters and no more, and has a clear button, which leads back to the start screen', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await modal.open();
     const clear = modal.dialog.getByRole('button', { name: 'Clear query' });
     await expect(clear).toBeHidden();
+    await page.keyboard.insertText('x'.repeat(80));
+    await expect(modal.input).toHaveValue('x'.repeat(64));
     await modal.search('proxy');
     await clear.click();
     await expect(modal.input).toHaveValue('');
@@ -259,7 +248,9 @@ test.describe('the input', () => {
 });
 
 test.describe('closing', () => {
-  test('Escape closes the modal and gives the focus back', async ({ page }) => {
+  test('Escape closes it and gives the focus back, from one of its buttons too; so does Ctrl+K', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const link = page.locator('main a[href]').first();
     await link.focus();
@@ -268,6 +259,14 @@ test.describe('closing', () => {
     await page.keyboard.press('Escape');
     await modal.expectClosed();
     await expect(link).toBeFocused();
+    for (const key of ['Escape', 'Control+k']) {
+      await modal.open();
+      await page.keyboard.press('Tab');
+      await expect(modal.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.keyboard.press(key);
+      await modal.expectClosed();
+      await expect(link).toBeFocused();
+    }
   });
 
   test('Escape keeps the query; Escape again, the modal being closed, clears it', async ({ page }) => {
@@ -301,18 +300,6 @@ test.describe('closing', () => {
     await expect(modal.dialog).toBeVisible();
     await page.mouse.click(20, 700);
     await modal.expectClosed();
-  });
-
-  test('Escape on one of its buttons, and Ctrl+K again, close it too', async ({ page }) => {
-    await open(page, PAGE);
-    const modal = new SearchModal(page);
-    for (const key of ['Escape', 'Control+k']) {
-      await modal.open();
-      await page.keyboard.press('Tab');
-      await expect(modal.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-      await page.keyboard.press(key);
-      await modal.expectClosed();
-    }
   });
 
   test('the back button closes it', async ({ page }) => {
@@ -428,7 +415,9 @@ test.describe('opening a hit', () => {
     await modal.expectClosed();
   });
 
-  test('scrolls to the section and marks it, on another page and on the same', async ({ page }) => {
+  test('scrolls to the section, marks it and lets the keyboard go on from there, on another page and on the same', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
     for (const query of ['ERROR_ZERO_BALANCE', 'ERROR_KEY_DOES_NOT_EXIST']) {
@@ -442,6 +431,8 @@ test.describe('opening a hit', () => {
       await expect(target).toHaveAttribute('id', query);
       await expect(target).toBeInViewport();
       await expect(target).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toBeInViewport();
     }
     await page.goBack();
     await expect(page).toHaveURL('/docs/api/api-errors#ERROR_ZERO_BALANCE');
@@ -465,17 +456,6 @@ test.describe('opening a hit', () => {
     await expect(page.locator('h1')).toHaveText('API errors');
     await page.keyboard.type('proxy');
     await expect(modal.input).toHaveValue('proxy');
-  });
-
-  test('the keyboard goes on from the section', async ({ page }) => {
-    await open(page, PAGE);
-    const modal = new SearchModal(page);
-    await modal.open();
-    await modal.search('ERROR_ZERO_BALANCE');
-    await modal.dialog.locator('[role=option][href$="#ERROR_ZERO_BALANCE"]').first().click();
-    await expect(page.locator(':target')).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toBeInViewport();
   });
 
   for (const [keys, place] of firstOf(2, [
@@ -575,25 +555,20 @@ test.describe('recent and favourite searches', () => {
   });
 });
 
-test('a corrected spelling is shown, with a way back to the typed query', async ({ page }) => {
+test('a corrected spelling or layout is shown, with a way back to the typed query', async ({ page }) => {
   await open(page, PAGE);
   const modal = new SearchModal(page);
   await modal.open();
-  await modal.search('turnstyle');
-  await expect(modal.dialog).toContainText('Showing results for “turnstile”');
-  await modal.dialog.getByRole('button', { name: 'Search for “turnstyle” instead' }).click();
-  await expect(modal.dialog).toContainText('No results for “turnstyle”');
-});
-
-test('a repaired layout is shown, with a way back to the typed query', async ({ page }) => {
-  await open(page, PAGE);
-  const modal = new SearchModal(page);
-  await modal.open();
-  await modal.search('сфзесрф'); // "captcha" on a Russian keyboard
-  await expect(modal.dialog).toContainText('Showing results for “captcha”');
-  await modal.dialog.getByRole('button', { name: 'Search for “сфзесрф” instead' }).click();
-  await expect(modal.dialog).toContainText('No results for “сфзесрф”');
-  await expect(modal.input).toHaveValue('сфзесрф');
+  for (const [typed, found] of [
+    ['turnstyle', 'turnstile'],
+    ['сфзесрф', 'captcha'], // typed with a Russian keyboard
+  ] as const) {
+    await modal.search(typed);
+    await expect(modal.dialog).toContainText(`Showing results for “${found}”`);
+    await modal.dialog.getByRole('button', { name: `Search for “${typed}” instead` }).click();
+    await expect(modal.dialog).toContainText(`No results for “${typed}”`);
+    await expect(modal.input).toHaveValue(typed);
+  }
 });
 
 test('the count is announced politely, once the reader has paused', async ({ page }) => {
@@ -646,12 +621,4 @@ test('the footer shows the keys; the modal fits 320 px and 200 % zoom', async ({
     await expect(modal.dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport();
     await expect(modal.options.first()).toBeInViewport();
   }
-});
-
-test('nothing moves where the reader wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, PAGE);
-  const modal = new SearchModal(page);
-  await modal.open();
-  await expect(modal.dialog).toHaveCSS('animation-name', 'none');
 });

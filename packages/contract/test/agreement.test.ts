@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { times } from '../../site/test/times.ts';
 import { schema } from '../src/contract.ts';
 import { METHOD_NAMES, requestExample, TASK_NAMES, tasks } from '../src/index.ts';
 import { respond } from '../src/sandbox/responses.ts';
@@ -10,8 +11,6 @@ import { pageValidator } from './page-validator.ts';
 import { nearlyValidBodies, randomBodies, validBodies } from './requests.ts';
 
 const SEED = 20_261_116;
-/** `npm test` sends a fifth as many requests as `npm run test:all`. */
-const times = (count: number) => (process.env.TEST_ALL ? count : count / 5);
 const SLOW = { timeout: 120_000 };
 const signed = new SignedTasks();
 

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { times } from '../../site/test/times.ts';
 import { listening, SMALL_SITE, sendRaw, temporaryFolder } from '../test/site.ts';
 
 /** Makes every run the same. Change it to test other inputs. */
 const SEED = 20_261_115;
-const RUNS = 4000;
+const RUNS = times(4000);
 const SECRET = 'c0ffee-not-for-you';
 
 /** Ways up, out, into hidden folders and to other hosts, in encodings that have worked on some server. */

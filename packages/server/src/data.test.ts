@@ -6,11 +6,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { userAgent } from '@docs/site/settings';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { eventually, listening, temporaryFolder } from '../test/site.ts';
+import { eventually, listening, sharedServer, temporaryFolder } from '../test/site.ts';
+
+const shared = sharedServer();
 
 describe('the data host', () => {
   test.each(['/data', '/data/', '/data/?x=1'])('%s answers with the User-Agent as JSON', async (path) => {
-    const { get } = await listening();
+    const { get } = shared();
     const response = await get(path, { headers: { 'content-type': 'application/json' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -19,7 +21,7 @@ describe('the data host', () => {
   });
 
   test('pages of any origin can read it, even with the JSON content type, which requires a preflight', async () => {
-    const { get } = await listening();
+    const { get } = shared();
     const origin = 'https://other.example';
     expect((await get('/data/', { headers: { origin } })).headers.get('access-control-allow-origin')).toBe(
       '*',
@@ -43,7 +45,7 @@ describe('the data host', () => {
   });
 
   test('other paths and methods are rejected', async () => {
-    const { get } = await listening();
+    const { get } = shared();
     expect((await get('/data/users')).status).toBe(404);
     expect((await get('/data/', { method: 'POST', body: '{}' })).status).toBe(405);
   });

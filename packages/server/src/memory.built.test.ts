@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { times } from '../../site/test/times.ts';
 
 const PORT = 4390;
 const MOST_MB = 220;
+const CALLS = times(500);
 const ORIGIN = `http://localhost:${PORT}`;
 
 it.runIf(process.platform === 'linux')(
@@ -21,11 +23,11 @@ it.runIf(process.platform === 'linux')(
     });
     try {
       await expect.poll(healthy, { timeout: 60_000, interval: 200 }).toBe(true);
-      for (let i = 0; i < 300; i++) await searchEverywhere(i);
+      for (let i = 0; i < CALLS; i++) await searchEverywhere(i);
       const searching = await residentMegabytes(server.pid);
-      for (let i = 0; i < 300; i++) await askAsAssistant(i);
+      for (let i = 0; i < CALLS; i++) await askAsAssistant(i);
       const assisting = await residentMegabytes(server.pid);
-      for (let i = 0; i < 300; i++) await createTask(i);
+      for (let i = 0; i < CALLS; i++) await createTask(i);
       const megabytes = await residentMegabytes(server.pid);
       console.log(
         `Server: ${searching.toFixed(0)} MB resident, ${assisting.toFixed(0)} MB with MCP, ${megabytes.toFixed(0)} MB with the sandbox.`,

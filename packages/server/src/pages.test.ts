@@ -9,11 +9,13 @@ import {
   listening,
   SMALL_SITE,
   sendRaw,
+  sharedServer,
   temporaryFolder,
   writeSite,
 } from '../test/site.ts';
 import { precompress } from './precompress.ts';
 
+const shared = sharedServer();
 const LONG_PAGE = SMALL_SITE['docs/getting-start/index.html'] as string;
 
 describe('addresses', () => {
@@ -29,7 +31,7 @@ describe('addresses', () => {
     ['/docs/external-services/external-program', 'Programs'],
     ['/docs/getting%2Dstart', 'Getting started'],
   ])('%s is a page', async (path, heading) => {
-    const { get } = await listening();
+    const { get } = shared();
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -47,7 +49,7 @@ describe('addresses', () => {
     ['/ru/docs/external-services?q=1', '/ru/docs/external-services/?q=1'],
     ['/docs/external-services/external-program/', '/docs/external-services/external-program'],
   ])('%s moves permanently to %s', async (path, location) => {
-    const { get } = await listening();
+    const { get } = shared();
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   });
@@ -59,7 +61,7 @@ describe('addresses', () => {
     ['/docs?from=mail', '/docs/getting-start?from=mail'],
     ['/ru/docs', '/ru/docs/getting-start'],
   ])('the docs root %s leads to the main doc %s', async (path, location) => {
-    const { get } = await listening();
+    const { get } = shared();
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   });
@@ -85,7 +87,7 @@ describe('what is not there', () => {
     ['/ru/404.html', 'Страница не найдена'],
     ['/rules', 'Page not found'],
   ])('%s returns the not-found page of its locale with status 404', async (path, heading) => {
-    const { get } = await listening();
+    const { get } = shared();
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -96,7 +98,7 @@ describe('what is not there', () => {
   test.each(['/assets/js/gone.js', '/ru/assets/js/gone.js', '/img/gone.png'])(
     'a missing file %s gets one line of text',
     async (path) => {
-      const { get } = await listening();
+      const { get } = shared();
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([404, 'There is no such file.\n']);
     },
@@ -128,7 +130,7 @@ describe('what is not there', () => {
     '/assets/',
     '/assets',
   ])('the path %s reaches nothing else', async (path) => {
-    const { port } = await listening();
+    const { port } = shared();
     const [head = '', body = ''] = (await getRaw(port, path)).split('\r\n\r\n');
     expect(head).toMatch(path === '/docs/' ? /^HTTP\/1.1 302 / : /^HTTP\/1.1 40[04] /);
     expect(`${head}${body}`).not.toMatch(/root:|secret|"name"|location: (\/\/|http|\\)/i);
@@ -146,7 +148,7 @@ describe('what is not there', () => {
   ])(
     '%s, which cannot be decoded, answers with the page of its locale and status 404',
     async (path, heading) => {
-      const { port } = await listening();
+      const { port } = shared();
       const answer = Buffer.from(await getRaw(port, path), 'latin1').toString();
       expect(answer).toMatch(/^HTTP\/1.1 404 /);
       expect(answer).toContain(heading);
@@ -157,7 +159,7 @@ describe('what is not there', () => {
 
 describe('caching and compression', () => {
   test('pages, texts and data are revalidated, hashed assets are kept for a year, pictures for an hour', async () => {
-    const { get } = await listening();
+    const { get } = shared();
     const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
     for (const path of [
       '/',
@@ -176,7 +178,7 @@ describe('caching and compression', () => {
   });
 
   test('a client that already has the page gets 304 and no body', async () => {
-    const { get } = await listening();
+    const { get } = shared();
     const etag = (await get('/docs/getting-start')).headers.get('etag') as string;
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const again = await get('/docs/getting-start', { headers: { 'if-none-match': known } });
@@ -215,7 +217,7 @@ describe('caching and compression', () => {
   });
 
   test('HEAD returns the headers of GET and no body', async () => {
-    const { get, port } = await listening();
+    const { get, port } = shared();
     const response = await get('/docs/getting-start', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(LONG_PAGE)));
@@ -234,7 +236,7 @@ describe('caching and compression', () => {
     ['/favicon.ico', 'image/x-icon'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
   ])('%s is sent as %s', async (path, type) => {
-    const { get } = await listening();
+    const { get } = shared();
     expect((await get(path)).headers.get('content-type')).toBe(type);
   });
 
@@ -261,7 +263,7 @@ test('a finished build replaces the served one, an unusable build does not', asy
 });
 
 test('two requests sent at once on one connection are both answered, in order', async () => {
-  const { port } = await listening();
+  const { port } = shared();
   const answer = await sendRaw(
     port,
     'GET /llms.txt HTTP/1.1\r\nHost: a\r\n\r\nGET /openapi.yaml HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',

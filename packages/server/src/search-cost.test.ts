@@ -2,10 +2,11 @@ import { buildIndex, Fault, MAX_RESPONSE_BYTES, planCall } from '@docs/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { record } from '../../search/test/records.ts';
+import { times } from '../../site/test/times.ts';
 import { encode } from './search-pool/encode.ts';
 
 const SEED = 20_261_116;
-const RUNS = 400;
+const RUNS = times(400);
 
 /** As many records and different words as a locale of the site has. */
 const vocabulary = Array.from({ length: 6000 }, (_, n) => `term${n.toString(26).replace(/\d/g, 'q')}inology`);

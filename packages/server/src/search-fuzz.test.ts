@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '../../search/test/records.ts';
+import { times } from '../../site/test/times.ts';
 import { CREDENTIALS, type RunningSearch, searchOver, startSearch } from '../test/search.ts';
 import type { SearchService } from './search-pool/index.ts';
 
@@ -196,7 +197,7 @@ async function expectSane(path: string, init: RequestInit): Promise<void> {
     expect(parsed).toEqual({ message: expect.any(String), status: response.status });
 }
 
-const many = (numRuns: number) => ({ seed: SEED, numRuns });
+const many = (runs: number) => ({ seed: SEED, numRuns: times(runs) });
 
 test('No body of several searches gets a 5xx or no response', { timeout: 120_000 }, async () => {
   const path = `/1/indexes/*/queries?${CREDENTIALS}`;
@@ -248,9 +249,9 @@ test('No address or method gets a 5xx or no response', { timeout: 120_000 }, asy
   );
 });
 
-test('After thousands of responses, good and bad, the search still responds', async () => {
-  expect(responses).toBeGreaterThan(2400);
-  expect(found).toBeGreaterThan(100);
+test('After all responses, good and bad, the search still responds', async () => {
+  expect(responses).toBeGreaterThan(times(2400));
+  expect(found).toBeGreaterThan(times(100));
   const { body } = await search.queries({
     requests: [{ indexName: 'docs-en', query: 'zero balance' }],
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { writeDocs } from '../test/docs.ts';
 import { hasNginx, startNginx } from '../test/nginx.ts';
 import { finished, readers, type Serving, serving } from '../test/process.ts';
 import { CREDENTIALS } from '../test/search.ts';
@@ -14,8 +15,12 @@ const QUERIES = ['captcha', 'zero balance', 'капча', '验证码', 'saldo', 
 
 test('two processes on one build return the same pages, ETags, ids and hits', async () => {
   const both = await Promise.all([serving(variables), serving(variables)]);
+  await Promise.all(both.map(searchable));
   const site = await loadSite(SITE_DIR);
-  for (const address of site.files.keys()) {
+  const addresses = [...site.files.keys()].filter(
+    (_, position) => process.env.TEST_ALL || position % 8 === 0,
+  );
+  for (const address of addresses) {
     const [one, other] = await Promise.all(both.map((server) => page(server.origin, address)));
     expect(other).toEqual(one);
   }
@@ -33,16 +38,11 @@ test.runIf(hasNginx)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-several-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const [stopped, killed, kept] = await Promise.all([
-      serving(variables),
-      serving(variables),
-      serving(variables),
-    ]);
-    const healthy = async ({ origin }: Serving) => (await fetch(`${origin}/healthz`)).status;
-    for (const server of [stopped, killed, kept])
-      await vi.waitFor(async () => expect(await healthy(server)).toBe(200), 60_000); // indexes load slowly under load
+    const small = { ...variables, SITE_DIR: await writeDocs() };
+    const [stopped, killed, kept] = await Promise.all([serving(small), serving(small), serving(small)]);
+    await Promise.all([stopped, killed, kept].map(searchable));
     const backends = [stopped.port, killed.port, kept.port];
-    const nginx = await startNginx({ siteDir: SITE_DIR, backends, folder });
+    const nginx = await startNginx({ siteDir: small.SITE_DIR, backends, folder });
     onTestFinished(() => nginx.stop());
     const path = `/1/indexes/docs-en?${CREDENTIALS}&query=captcha`;
     const load = readers(8, nginx.origin, path);
@@ -63,6 +63,11 @@ test.runIf(hasNginx)(
     expect(await hits(nginx.origin, 'captcha')).toEqual(await hits(kept.origin, 'captcha'));
   },
 );
+
+/** Indexes load slowly on a busy machine. */
+function searchable({ origin }: Serving): Promise<void> {
+  return vi.waitFor(async () => expect((await fetch(`${origin}/healthz`)).status).toBe(200), 60_000);
+}
 
 async function page(origin: string, address: string) {
   const response = await fetch(origin + encodeURI(address));

@@ -1,11 +1,13 @@
 import { LOCALES } from '@docs/search';
 import { describe, expect, test } from 'vitest';
-import { CLIENTS, connected, listeningDocs, prefixOf, SITE, WORD } from '../../test/docs.ts';
+import { CLIENTS, connected, prefixOf, SITE, sharedDocs, WORD } from '../../test/docs.ts';
 import { PART_LENGTH } from './read-page.ts';
+
+const shared = sharedDocs();
 
 describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, connect) => {
   test('finds four read-only tools with descriptions', async () => {
-    const client = await connected(await listeningDocs(), connect);
+    const client = await connected(shared(), connect);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search_docs',
@@ -18,7 +20,7 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
   });
 
   test('calls each tool in each of the four languages', async () => {
-    const client = await connected(await listeningDocs(), connect);
+    const client = await connected(shared(), connect);
     const call = (name: string, args: object) => client.callTool({ name, arguments: { ...args } });
     for (const locale of LOCALES) {
       const word = WORD[locale];
@@ -34,7 +36,7 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
   });
 
   test('gets a sentence for an invalid call, and can continue', async () => {
-    const client = await connected(await listeningDocs(), connect);
+    const client = await connected(shared(), connect);
     const { isError, content } = await client.callTool({ name: 'search_docs', arguments: { query: 5 } });
     expect(isError).toBe(true);
     expect(content[0]?.text).toContain('query: Invalid input: expected string, received number');
@@ -44,8 +46,8 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
 });
 
 /** Returns the text of a call's response, marked if it is a rejection. */
-async function asker(variables?: Record<string, string>) {
-  const client = await connected(await listeningDocs(variables));
+async function asker() {
+  const client = await connected(shared());
   return async (name: string, args: Record<string, unknown>) => {
     const { content, isError } = await client.callTool({ name, arguments: args });
     return `${isError ? 'REFUSED ' : ''}${content.map(({ text }) => text).join('\n---\n')}`;
@@ -129,7 +131,7 @@ describe('read_page', () => {
   });
 
   test('returns a long page in parts that begin at headings and add up to the whole page', async () => {
-    const client = await connected(await listeningDocs());
+    const client = await connected(shared());
     let [whole, offset] = ['', 0];
     for (let parts = 0; parts < 10; parts++) {
       const args = { page: '/docs/long', offset };

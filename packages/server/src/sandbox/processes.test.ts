@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { requestExample } from '@docs/contract';
 import { expect, test } from 'vitest';
 import { type Serving, serving } from '../../test/process.ts';
@@ -62,25 +61,3 @@ test('no other host is called', SLOW, async () => {
   }
   expect(server.log()).not.toContain('CALLS OUT');
 });
-
-test.runIf(process.platform === 'linux')('tasks take no memory', SLOW, async () => {
-  const server = await serving({ SEARCH_RATE_LIMIT: '0', LOG_LEVEL: 'info' }, ['--max-semi-space-size=2']);
-  const load = async (calls: number) => {
-    const client = async () => {
-      for (let count = 0; count < calls / 8; count += 1) {
-        const { taskId } = await create(server);
-        expect(await poll(server, taskId)).toMatchObject({ status: 'processing' });
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, client));
-    return megabytes(server.child.pid);
-  };
-  const before = await load(800);
-  const after = await load(2400);
-  expect(after - before).toBeLessThan(20);
-});
-
-async function megabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}

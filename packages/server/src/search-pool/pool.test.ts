@@ -69,19 +69,6 @@ test('A pool that cannot open its indexes is closed', async () => {
   expect(destroy).toHaveBeenCalled();
 });
 
-test('The memory limit of a worker depends on the size of the records: ten times the pages still work', {
-  timeout: 60_000,
-}, async () => {
-  const many = Array.from({ length: 20_000 }, (_, n) => {
-    const content = Array.from({ length: 40 }, (_, word) => `word${(n * 31 + word * 7) % 5000}`).join(' ');
-    return record({ url: `/docs/page-${n}`, title: `Captcha page ${n}`, content });
-  });
-  const { service } = await opened(many);
-  const { status, body } = await service.respond(call('word4242'));
-  expect(status).toBe(200);
-  expect(JSON.parse(Buffer.from(body).toString()).nbHits).toBeGreaterThan(0);
-});
-
 test('Identical calls are computed once, both concurrently and later', async () => {
   const { service } = await opened();
   const [one, other] = await Promise.all([
