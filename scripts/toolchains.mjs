@@ -8,7 +8,11 @@ const TOOLCHAINS = [
   { name: 'cURL', check: ['curl', '--version'], packages: ['curl'] },
   { name: 'jq', check: ['jq', '--version'], packages: ['jq'] },
   { name: 'ShellCheck', check: ['shellcheck', '--version'], packages: ['shellcheck'] },
-  { name: 'Pylint', check: ['pylint', '--version'], packages: ['pylint'] },
+  {
+    name: 'Pylint with requests', // Debian's Pylint imports with Debian's Python, which need not be the first on the PATH
+    check: ['bash', '-c', 'pylint --errors-only --from-stdin check.py <<< "import requests"'],
+    packages: ['pylint', 'python3-requests'],
+  },
   {
     name: 'Python with requests',
     check: ['python3', '-c', 'import requests'],

@@ -104,7 +104,7 @@ export const LINTERS: Linter[] = [
   {
     language: 'python',
     name: 'pylint',
-    present: works('pylint', '--version'),
+    present: works('bash', '-c', 'pylint --errors-only --from-stdin check.py <<< "import requests"'),
     // Samples resemble one another, have no functions, and contain images as base64.
     commands: together(
       'pylint',
