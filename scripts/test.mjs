@@ -82,7 +82,8 @@ const STEPS = {
 
 /** Stages run one after another. The lanes of a stage run in parallel, the steps of a lane in sequence. */
 const STAGES = [
-  [['install', 'chromium', 'toolchains']],
+  [['install'], ['toolchains']],
+  [['chromium']], // apt-get allows one install at a time, and Playwright's own installer is one of the packages
   [
     ['types', 'lint', 'unit'],
     ['build', 'fixture', 'built'],

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { times } from '../../site/test/times.ts';
+import { freePort } from '../test/nginx.ts';
 
-const PORT = 4390;
+const PORT = await freePort();
 const MOST_MB = 220;
 const CALLS = times(500);
 const ORIGIN = `http://localhost:${PORT}`;
