@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { describe, expect, test } from 'vitest';
 import { CREDENTIALS } from '../test/search.ts';
-import { eventually, getRaw, listening, SMALL_SITE, sendRaw, sharedServer, writeSite } from '../test/site.ts';
+import {
+  eventually,
+  getRaw,
+  listening,
+  opened,
+  SMALL_SITE,
+  sendRaw,
+  sharedServer,
+  writeSite,
+} from '../test/site.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { MAX_HEADER_BYTES, MAX_URL_LENGTH } from './limits.ts';
 
@@ -198,8 +207,7 @@ test('turns of the event loop that are long, but shorter than MAX_EVENT_LOOP_DEL
 
 describe('health', () => {
   test('returns the build, the search indexes and the uptime', async () => {
-    const { get } = await listening();
-    const response = await started(get);
+    const response = await opened(await listening());
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
       build: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -215,8 +223,7 @@ describe('health', () => {
     for (const locale of ['en', 'ru'] as const) {
       await writeIndexFile(join(SITE_DIR, `.search/${locale}.index`), `docs-${locale}`, locale, []);
     }
-    const { get } = await listening({ SITE_DIR });
-    const response = await started(get);
+    const response = await opened(await listening({ SITE_DIR }));
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       status: 'ok',
@@ -278,15 +285,6 @@ test('with API_ONLY, there are no pages and no build is needed', async () => {
   expect((await get('/data/')).status).toBe(200);
   expect((await get('/')).status).toBe(404);
 });
-
-/** The health report after the indexes have been loaded. */
-async function started(get: (path: string) => Promise<Response>): Promise<Response> {
-  return eventually(async () => {
-    const response = await get('/healthz');
-    expect(await response.clone().text()).not.toContain('starting');
-    return response;
-  });
-}
 
 /** A connection that stays open after one response. */
 function idle(port: number): Promise<Socket> {

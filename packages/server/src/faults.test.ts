@@ -15,7 +15,7 @@ import { record } from '../../search/test/records.ts';
 import { freePort } from '../test/nginx.ts';
 import { finished, readers, type Serving, serving, start } from '../test/process.ts';
 import { CREDENTIALS } from '../test/search.ts';
-import { eventually, SMALL_SITE, writeSite } from '../test/site.ts';
+import { eventually, opened, SMALL_SITE, writeSite } from '../test/site.ts';
 
 /** Faults of the machine and the build, tested with a real process. Those of the data host are in data.test.ts. */
 
@@ -131,6 +131,7 @@ test('a search that fails returns 500 in its own format and logs a line, and pag
   const broken = { ...record({ url: '/docs/page', title: 'Captcha' }), weight: null as never };
   await writeIndexFile(index('en'), 'docs-en', 'en', [broken]);
   const server = await serving({ SITE_DIR });
+  await opened(server);
   expect(await search(server, 'en')).toEqual({
     status: 500,
     body: { message: 'Internal server error', status: 500 },

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { record } from '../../search/test/records.ts';
 import { finished, serving, start } from '../test/process.ts';
 import { CREDENTIALS } from '../test/search.ts';
-import { eventually, listening, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
+import { eventually, listening, opened, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,7 +45,9 @@ async function writeBuild(dir: string, build: number): Promise<void> {
 test('pages, hits, contract data and headers switch together when builds replace each other under load', async () => {
   const SITE_DIR = temporaryFolder();
   await writeBuild(SITE_DIR, 1);
-  const { origin } = await serving({ SITE_DIR, SEARCH_RATE_LIMIT: '0', LOG_LEVEL: 'info' });
+  const server = await serving({ SITE_DIR, SEARCH_RATE_LIMIT: '0', LOG_LEVEL: 'info' });
+  await opened(server);
+  const { origin } = server;
   const search = async () => {
     const body = JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'captcha' }] });
     const response = await fetch(`${origin}/1/indexes/*/queries?${CREDENTIALS}`, { method: 'POST', body });

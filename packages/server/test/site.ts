@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 
@@ -74,7 +74,8 @@ export function sharedServer(
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
     server = await startServer({ SITE_DIR: await write(dir), SEARCH_RATE_LIMIT: '0' });
-  }, 60_000);
+    await opened(server);
+  }, 120_000);
   afterAll(async () => {
     await server.close();
     rmSync(dir, { recursive: true, force: true });
@@ -105,6 +106,18 @@ export async function startServer(
     logLines,
     get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
   };
+}
+
+/** The health report once the search indexes are open: on a busy machine, searches and assistants get 503 until then. */
+export function opened({ origin }: { origin: string }): Promise<Response> {
+  return vi.waitFor(
+    async () => {
+      const response = await fetch(`${origin}/healthz`);
+      expect(await response.clone().text()).not.toContain('starting');
+      return response;
+    },
+    { timeout: 60_000 },
+  );
 }
 
 /** Retries until the check passes, with a long timeout for busy machines. */

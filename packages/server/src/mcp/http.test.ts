@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connected, listeningDocs, post, sharedDocs, writeDocs } from '../../test/docs.ts';
-import { listening, sendRaw } from '../../test/site.ts';
+import { sendRaw } from '../../test/site.ts';
 
 const shared = sharedDocs();
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
@@ -175,7 +175,7 @@ test('the log has the path and the status of a call, and nothing from its conten
 test('without search, pages and the contract are still available', async () => {
   const SITE_DIR = await writeDocs();
   rmSync(join(SITE_DIR, '.search'), { recursive: true });
-  const client = await connected(await listening({ SITE_DIR }));
+  const client = await connected(await listeningDocs({ SITE_DIR }));
   const call = (name: string, args: Record<string, unknown>) => client.callTool({ name, arguments: args });
   const search = await call('search_docs', { query: 'captcha' });
   expect(search).toMatchObject({
@@ -187,7 +187,7 @@ test('without search, pages and the contract are still available', async () => {
 });
 
 test('a damaged contract is logged, and pages are still served', async () => {
-  const server = await listening({ SITE_DIR: await writeDocs({ '.contract/ru.json': '{"tasks":' }) });
+  const server = await listeningDocs({ SITE_DIR: await writeDocs({ '.contract/ru.json': '{"tasks":' }) });
   const client = await connected(server);
   const call = { name: 'describe_error_code', arguments: { code: 'NO FUNDS', locale: 'ru' } };
   expect(await client.callTool(call)).toMatchObject({

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@docs/search';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors, TASK_NAMES } from '../../../contract/src/index.ts';
 import { connected, prefixOf } from '../../test/docs.ts';
-import { startServer } from '../../test/site.ts';
+import { opened, startServer } from '../../test/site.ts';
 import { PART_LENGTH } from './read-page.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../website/build/', import.meta.url));
@@ -15,8 +15,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   server = await startServer({ SITE_DIR: BUILD, SEARCH_RATE_LIMIT: '0' });
-  // The indexes of four locales take a while on a busy machine.
-  await vi.waitFor(async () => expect((await server.get('/healthz')).status).toBe(200), 60_000);
+  expect((await opened(server)).status).toBe(200);
 });
 afterAll(() => server.close());
 
