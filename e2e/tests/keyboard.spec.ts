@@ -186,10 +186,15 @@ test('the note of a tooltip can be put away with Escape, and the pointer can go 
   }
 });
 
-test('after a navigation the focus starts at the top', async ({ page }) => {
+test('after a navigation the focus starts at the top, but not before the page is there', async ({ page }) => {
   await open(page, DOC);
-  await page.locator('.pagination-nav__link--next').focus();
+  const release = await hold(page, '**/assets/js/*.js');
+  const link = page.locator('.pagination-nav__link--next');
+  await link.focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
+  await expect(link).toBeFocused();
+  release();
   await expect(page.locator('.theme-doc-sidebar-menu a[aria-current=page]')).toHaveAttribute(
     'href',
     '/docs/api/token-accept',

@@ -10,16 +10,17 @@ import styles from './styles.module.css';
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLElement>(null);
-  const { action } = useHistory();
+  const history = useHistory();
   const location = useLocation();
   const label = translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' });
 
-  // On a new page the focus starts from the top, as with the stock link, but as soon as the page is there.
+  // On a new page the focus starts from the top, as with the stock link, but as soon as the page is there. The action
+  // changes earlier, with the click, so it must not run the effect.
   useLayoutEffect(() => {
-    if (!region.current || location.hash || action !== 'PUSH') return;
+    if (!region.current || location.hash || history.action !== 'PUSH') return;
     paintFirstScreenFirst();
     startFrom(region.current);
-  }, [location, action]);
+  }, [location, history]);
 
   return (
     <section ref={region} aria-label={label}>
