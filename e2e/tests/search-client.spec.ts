@@ -181,11 +181,23 @@ for (const [fault, behave] of firstOf(1, [
 }
 
 test('a stale response never overwrites a newer one', async ({ page }) => {
-  first.behave = after(({ query }) => (query === 'a' ? 700 : 50));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  first.behave = async (asked, response) => {
+    if (asked.query === 'a') await held;
+    return found()(asked, response);
+  };
   const modal = await openModal(page);
+  const stale = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"query":"a"') ?? false,
+  );
   await modal.input.pressSequentially('ab', { delay: 20 });
   await expect(modal.options.first()).toContainText('ab one');
-  await page.waitForTimeout(900);
+  release();
+  await (await stale).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame)); // the page has had the time to show it
   expect(first.queries).toEqual(['a', 'ab']);
   await expect(modal.options.first()).toContainText('ab one');
 });
