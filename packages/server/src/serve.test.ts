@@ -48,20 +48,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const { child, port } = await serving();
     const idle = new Agent({ keepAlive: true });
-    await new Promise((resolve) =>
-      httpGet({ port, path: '/', agent: idle }, (response) => response.resume().on('end', resolve)),
-    );
+    await answered(port, idle);
 
     const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
     let answer = '';
     socket.on('data', (chunk) => {
       answer += chunk;
     });
     socket.write('GET /llms.txt HTTP/1.1\r\nHost: a\r\n');
-    await pause(300);
+    await answered(port, new Agent()); // connections are accepted in their order, so the one above is too
     child.kill(signal);
-    await pause(300);
-    expect(await refused(port)).toBe(true);
+    await eventually(async () => expect(await refused(port)).toBe(true));
     socket.write('\r\n');
     const { code } = await finished(child);
     expect(code).toBe(0);
@@ -100,7 +98,14 @@ test('after SIGTERM, health is 503 first, and new connections are served until c
   expect((await ended).code).toBe(0);
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+function answered(port: number, agent: Agent): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    httpGet({ port, path: '/', agent }, (response) => response.resume().on('end', resolve)).on(
+      'error',
+      reject,
+    );
+  });
+}
 
 async function holdPort(): Promise<{ port: number }> {
   const server = createServer().listen(0, '0.0.0.0');
