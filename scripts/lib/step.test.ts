@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runStep } from './step.mjs';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -57,17 +57,20 @@ test('a command that does not exist fails the step as well', async () => {
 });
 
 test('a stop signal also stops the running command', async () => {
+  const folder = temporaryFolder();
+  const write = (name: string) =>
+    `require('node:fs').writeFileSync(${JSON.stringify(join(folder, name))}, '')`;
   const { child, ended } = script(
-    'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("told"); process.exit() })',
+    `process.on('SIGTERM', () => { ${write('told')}; process.exit() }); setInterval(() => {}, 1000); ${write('started')}`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['started']), { timeout: 15_000 });
   child.kill('SIGTERM');
   expect((await ended).code).toBe(143);
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['started', 'told']), { timeout: 15_000 });
 });
 
 test('commands of a step can run at the same time', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-step-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   // Each command ends when the other has started.
   const meet = (own: string, other: string) => `
     require('node:fs').writeFileSync(${JSON.stringify(join(folder, own))}, '');
@@ -78,3 +81,9 @@ test('commands of a step can run at the same time', async () => {
   }));
   await expect(runStep('step-test', 'Trying', commands, 2)).resolves.toBeTypeOf('number');
 });
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-step-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
