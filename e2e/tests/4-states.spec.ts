@@ -100,8 +100,7 @@ test('the color toggle switches the mode and the choice is remembered across loc
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  expect(background).not.toBe('rgb(255, 255, 255)');
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.goto('/ru/docs/news');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await wake(page);

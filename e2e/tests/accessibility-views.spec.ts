@@ -58,7 +58,7 @@ for (const mode of ['light', 'dark'] as const) {
   test(`all text but the colors of code has a contrast of 7 to 1 for a reader who prefers more (${mode})`, async ({
     page,
   }) => {
-    await page.emulateMedia({ contrast: 'more' });
+    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' }); // the hero's parts fade in
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     for (const path of ['/', '/docs/api/threshold']) {
       await page.goto(path);
