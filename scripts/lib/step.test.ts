@@ -61,12 +61,12 @@ test('a stop signal also stops the running command', async () => {
   const write = (name: string) =>
     `require('node:fs').writeFileSync(${JSON.stringify(join(folder, name))}, '')`;
   const { child, ended } = script(
-    `process.on('SIGTERM', () => { ${write('told')}; process.exit() }); setInterval(() => {}, 1000); ${write('started')}`,
+    `process.on('SIGTERM', () => { ${write('stopped')}; process.exit() }); setInterval(() => {}, 1000); ${write('started')}`,
   );
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['started']), { timeout: 15_000 });
   child.kill('SIGTERM');
   expect((await ended).code).toBe(143);
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['started', 'told']), { timeout: 15_000 });
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['started', 'stopped']), { timeout: 15_000 });
 });
 
 test('commands of a step can run at the same time', async () => {
