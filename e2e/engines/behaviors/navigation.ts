@@ -5,6 +5,8 @@ import type { Reader } from '../reader.ts';
 /** A page that only the sidebar links to: pages that the text links to are prefetched. */
 const LINK = '.theme-doc-sidebar-menu a[href$="/docs/api/block-reason"]';
 const TARGET = '/docs/api/block-reason';
+const isFocused = (reader: Reader, selector: string) =>
+  reader.tab.run((selector) => !!document.activeElement?.matches(selector), selector);
 const scrolled = (reader: Reader) => reader.tab.run(() => Math.round(scrollY));
 
 export const NAVIGATION: Behavior[] = [
@@ -31,20 +33,22 @@ export const NAVIGATION: Behavior[] = [
     await expect.poll(() => scrolled(reader)).toBe(1200);
   }),
   behavior(
-    'a slow page is loaded before the switch, with progress shown meanwhile',
+    'a slow page is loaded before the switch, with progress shown and the focus on its link meanwhile',
     async (reader) => {
       await reader.open(DOC);
       const title = (await reader.see('h1')).text;
       const release = reader.network.hold(CHUNKS);
-      await reader.follow(LINK);
+      await reader.focus(LINK);
+      await reader.press('Enter');
       await reader.root('data-navigating', '');
       await reader.see('h1', title);
+      expect(await isFocused(reader, LINK)).toBe(true);
       release();
       await reader.root('data-navigating', null);
       await reader.at(reader.path(TARGET));
       await expect.poll(async () => (await reader.see('h1')).text).not.toBe(title);
+      expect(await isFocused(reader, LINK)).toBe(false);
     },
-    { alike: true },
   ),
   behavior(
     'a page whose code fails reloads, then shows Page Error; Retry loads it',
