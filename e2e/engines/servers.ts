@@ -8,16 +8,26 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Starts the real server twice, for all engines: with the built site, and with the pages that only tests need. */
 export default async function startServers(): Promise<() => Promise<void>> {
-  const servers = await Promise.all([
+  const started = await Promise.allSettled([
     start(SITE_PORT, 'website/build'),
     start(FIXTURE_PORT, 'website/.fixture/build'),
   ]);
-  return async () => {
-    await Promise.all(servers.map((stop) => stop()));
+  const stopAll = async () => {
+    await Promise.all(started.map((server) => server.status === 'fulfilled' && server.value()));
   };
+  for (const server of started) {
+    if (server.status === 'fulfilled') continue;
+    await stopAll(); // a server left behind would keep the port, and the output of this step open
+    throw server.reason;
+  }
+  return stopAll;
 }
 
 async function start(port: number, site: string): Promise<() => Promise<void>> {
+  const isHealthy = async () => (await fetch(`http://localhost:${port}/healthz`).catch(() => null))?.ok;
+  // Otherwise the tests would run against it.
+  if (await isHealthy())
+    throw new Error(`Port ${port} is in use: stop the server that uses it, or set E2E_PORT to another port.`);
   const server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
     cwd: ROOT,
     env: {
@@ -31,8 +41,7 @@ async function start(port: number, site: string): Promise<() => Promise<void>> {
     stdio: 'inherit',
   });
   while (server.exitCode === null) {
-    const health = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
-    if (health?.ok) {
+    if (await isHealthy()) {
       return async () => {
         server.kill();
         await once(server, 'exit');

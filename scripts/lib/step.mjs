@@ -20,6 +20,7 @@ export function ignoreFailedStep(error) {
 
 const LOG_FOLDER = '.logs';
 const TAIL_LINES = 40;
+const OUTPUT_AFTER_END_MS = 2000;
 const verbose = process.env.VERBOSE === '1';
 
 /**
@@ -73,6 +74,14 @@ function run({ command, args, cwd = ROOT, env = {} }, log) {
     child.stderr?.on('data', (chunk) => log.write(chunk));
     const unfollow = endWith(child);
     child.on('error', (error) => resolve(error.message));
+    // What the command leaves running may hold its output open for ever; what was written before is read by then.
+    child.on('exit', () => {
+      const timer = setTimeout(() => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, OUTPUT_AFTER_END_MS);
+      child.on('close', () => clearTimeout(timer));
+    });
     child.on('close', (code, signal) => {
       unfollow();
       resolve(code === 0 ? '' : `${command} ended with ${signal ?? `code ${code}`}`);
