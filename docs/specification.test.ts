@@ -29,13 +29,24 @@ function readChapters(markdown: string): Map<number, Clause[]> {
   return chapters;
 }
 
-/** Titles of the tests that run: `test`, `it`, `behavior` and `.each`, but not `.skip`, `.todo` or `.fixme`. */
-function readTitles(source: string): string[] {
-  const calls = source.matchAll(
-    /(?:(?<![\w.])(?:test|it|behavior)|\)|`)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g,
-  );
-  return [...calls].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'));
+interface Test {
+  title: string;
+  /** Runs in `npm run test:all` only. */
+  isLong: boolean;
 }
+
+/** The tests that run: `test`, `it`, `behavior` and `.each`, but not `.skip`, `.todo` or `.fixme`. */
+function readTests(source: string, file = ''): Test[] {
+  const calls = source.matchAll(
+    /(?:(?<![\w.])(?:test|it|behavior)|\)|`)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1(,\s*LONG\b)?/g,
+  );
+  return [...calls].map(([, , title = '', long]) => ({
+    title: title.replace(/\\(.)/g, '$1'),
+    isLong: !!long || file.includes('.long.'),
+  }));
+}
+
+const readTitles = (source: string) => readTests(source).map(({ title }) => title);
 
 /** `…` in the specification stands for `${…}`, `%s` or `$name` in the source. */
 function cites(cited: string, title: string): boolean {
@@ -71,13 +82,13 @@ describe('the specification', () => {
   });
 
   test.each(clauses)('$number is proven by tests that exist, and by npm test alone', ({ proofs }) => {
-    // Files named *.long.* run in npm run test:all only.
-    expect(proofs.filter(({ file }) => !file.includes('.long.')).length).toBeGreaterThan(0);
-    const missing = proofs.filter(
-      ({ file, title }) =>
-        !existsSync(join(ROOT, file)) || !readTitles(read(file)).some((found) => cites(title, found)),
+    const found = proofs.map(({ file, title }) =>
+      existsSync(join(ROOT, file))
+        ? readTests(read(file), file).find((test) => cites(title, test.title))
+        : undefined,
     );
-    expect(missing).toEqual([]);
+    expect(proofs.filter((_, index) => !found[index])).toEqual([]);
+    expect(found.some((test) => test?.isLong === false)).toBe(true);
   });
 });
 
@@ -98,6 +109,12 @@ describe('a cited title', () => {
         titles.some((title) => cites(cited, title)),
         cited,
       ).toBe(false);
+  });
+
+  test('is long if its test is marked so, or its file', () => {
+    const isLong = (source: string, file?: string) => readTests(source, file).map((test) => test.isLong);
+    expect(isLong("test('a', LONG, f); test('b', f);")).toEqual([true, false]);
+    expect(isLong("test('c', f);", 'e2e/tests/c.long.spec.ts')).toEqual([true]);
   });
 });
 

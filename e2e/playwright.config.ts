@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './chromium.ts';
 import { FIXTURE_PORT, SITE_PORT, THIRD_PARTY_PORT } from './ports.ts';
-import { SITE_USER_AGENT } from './test.ts';
+import { ALL, LONG, SITE_USER_AGENT } from './test.ts';
 
 /** A busy machine must not make the server refuse searches. */
 const PATIENT = { SEARCH_RATE_LIMIT: '100000', MAX_EVENT_LOOP_DELAY_MS: '60000' };
@@ -16,7 +16,8 @@ const server = (port: number, env: Record<string, string> = {}) => ({
 
 export default defineConfig({
   testDir: './tests',
-  testIgnore: process.env.TEST_ALL || process.env.WALK ? [] : '**/*.long.spec.ts',
+  testIgnore: ALL ? [] : '**/*.long.spec.ts',
+  ...(ALL ? {} : { grepInvert: new RegExp(LONG.tag) }),
   outputDir: './results/artifacts',
   snapshotPathTemplate: '{testDir}/../{arg}{ext}', // the same on every system: what screen readers get, and how parts are placed
   fullyParallel: true,

@@ -5,12 +5,17 @@ import { FIXTURE_PORT } from './ports.ts';
 export { expect, LOCALES, type Locale };
 
 /** `npm run test:all` and `npm run walk` try everything, `npm test` what it has the time for. */
-const ALL = !!(process.env.TEST_ALL || process.env.WALK);
+export const ALL = !!(process.env.TEST_ALL || process.env.WALK);
 /** Where the text matters little, `npm test` tries one locale, the one with the longest words. */
 export const SAMPLE_LOCALES: readonly Locale[] = ALL ? LOCALES : ['ru'];
 /** For cases that run the same code, the most telling first: `npm test` tries the first ones, `npm run test:all` all. */
 export const firstOf = <T>(count: number, cases: readonly T[]): readonly T[] =>
   ALL ? cases : cases.slice(0, count);
+/**
+ * For details of behaviors that other tests of `npm test` cover, in Chromium or in the other engines: only `npm run test:all`
+ * runs these.
+ */
+export const LONG = { tag: '@long' };
 /** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */
 export const inLocale = (locale: Locale, path: string) => homeOf(locale) + path.slice(1);
 

@@ -1,6 +1,6 @@
 import { brand } from '@docs/site/brand';
 import { languageStrings } from '../../website/src/strings/index.ts';
-import { expect, FIXTURE, inLocale, LOCALES, open, test } from '../test.ts';
+import { expect, FIXTURE, inLocale, LOCALES, LONG, open, test } from '../test.ts';
 
 const GALLERY_TITLES = {
   en: 'Which captcha do you see?',
@@ -98,27 +98,29 @@ test('the gallery of the home page has 2 columns at 390 px, 3 at 820 px and 5 at
   }
 });
 
-test('the hero plays its tiles once and rests; for less motion it shows the end at once', async ({
-  page,
-}) => {
-  const hidden = () =>
-    [...document.querySelectorAll('main > header figure :is(span, pre)')].filter((part) =>
-      [getComputedStyle(part), getComputedStyle(part, '::before')].some(({ opacity }) => opacity !== '1'),
-    ).length;
-  await page.goto('/');
-  const animations = await page.evaluate(() =>
-    document.getAnimations().map((animation) => animation.effect?.getComputedTiming().iterations),
-  );
-  expect(animations.length).toBeGreaterThan(0);
-  expect(animations.every((iterations) => iterations === 1)).toBe(true);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  expect(await page.evaluate(hidden)).toBe(0);
+test(
+  'the hero plays its tiles once and rests; for less motion it shows the end at once',
+  LONG,
+  async ({ page }) => {
+    const hidden = () =>
+      [...document.querySelectorAll('main > header figure :is(span, pre)')].filter((part) =>
+        [getComputedStyle(part), getComputedStyle(part, '::before')].some(({ opacity }) => opacity !== '1'),
+      ).length;
+    await page.goto('/');
+    const animations = await page.evaluate(() =>
+      document.getAnimations().map((animation) => animation.effect?.getComputedTiming().iterations),
+    );
+    expect(animations.length).toBeGreaterThan(0);
+    expect(animations.every((iterations) => iterations === 1)).toBe(true);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    expect(await page.evaluate(hidden)).toBe(0);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await page.evaluate(hidden)).toBe(0);
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.evaluate(hidden)).toBe(0);
+  },
+);
 
 test('the useful links lead to the cloud service, the extension and support in a new tab', async ({
   page,

@@ -2,7 +2,7 @@ import { brand } from '@docs/site/brand';
 import { TRANSLATED_LOCALES } from '@docs/site/locales';
 import type { Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
-import { expect, firstOf, inLocale, open, SAMPLE_LOCALES, test, wake } from '../test.ts';
+import { expect, firstOf, inLocale, LONG, open, SAMPLE_LOCALES, test, wake } from '../test.ts';
 
 const DOC = '/docs/api/threshold';
 
@@ -130,7 +130,7 @@ for (const moment of ['before', 'with'] as const) {
     await expect(await tab).toHaveURL('/ru/docs/api/threshold?a=1#next');
   });
 
-  test(`a language of a not-found page keeps its path, ${moment} React`, async ({ page, watch }) => {
+  test(`a language of a not-found page keeps its path, ${moment} React`, LONG, async ({ page, watch }) => {
     watch.allow(/404/);
     await page.goto('/nowhere/at-all?a=1#b');
     if (moment === 'with') await wake(page);
@@ -209,7 +209,7 @@ test.describe('below 996 px', () => {
   });
 
   for (const key of firstOf(1, ['Control+k', '/'])) {
-    test(`${key} searches while the side menu is open`, async ({ page }) => {
+    test(`${key} searches while the side menu is open`, LONG, async ({ page }) => {
       await open(page, DOC);
       await toggle(page).click();
       await expect(menu(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { brand } from '@docs/site/brand';
-import { expect, firstOf, hold, hydrated, inLocale, open, test, wake } from '../test.ts';
+import { expect, firstOf, hold, hydrated, inLocale, LONG, open, test, wake } from '../test.ts';
 
 const BARS = {
   en: { announcement: 'aside[aria-label="Announcement"]', support: 'aside[aria-label="Support"]' },
@@ -45,20 +45,21 @@ for (const locale of firstOf(1, ['en', 'ru'] as const)) {
   });
 }
 
-test('an announcement dismissed in one tab disappears in the others, with React and before', async ({
-  page,
-  context,
-}) => {
-  const asleep = await context.newPage();
-  const awake = await context.newPage();
-  await asleep.goto('/docs/news');
-  await open(awake, '/ru/docs/news');
-  await open(page, '/');
-  await page.locator(BARS.en.announcement).getByRole('button').click();
-  await expect(page.locator(BARS.en.announcement)).toBeHidden();
-  await expect(asleep.locator(BARS.en.announcement)).toBeHidden();
-  await expect(awake.locator(BARS.ru.announcement)).toBeHidden();
-});
+test(
+  'an announcement dismissed in one tab disappears in the others, with React and before',
+  LONG,
+  async ({ page, context }) => {
+    const asleep = await context.newPage();
+    const awake = await context.newPage();
+    await asleep.goto('/docs/news');
+    await open(awake, '/ru/docs/news');
+    await open(page, '/');
+    await page.locator(BARS.en.announcement).getByRole('button').click();
+    await expect(page.locator(BARS.en.announcement)).toBeHidden();
+    await expect(asleep.locator(BARS.en.announcement)).toBeHidden();
+    await expect(awake.locator(BARS.ru.announcement)).toBeHidden();
+  },
+);
 
 test('a changed announcement id shows the bar again on the very first load', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { expect, FIXTURE, hold, hydrated, inLocale, open, SAMPLE_LOCALES, test } from '../test.ts';
+import { expect, FIXTURE, hold, hydrated, inLocale, LONG, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 const DOC = '/docs/captchas/no-captcha-task';
 const WORDS = {
@@ -90,7 +90,7 @@ test.describe('copy page', () => {
     await expect(menu(page).getByRole('button')).toBeHidden();
   });
 
-  test('is accessible and stays on a small screen', async ({ page }) => {
+  test('is accessible and stays on a small screen', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 10_000 }); // as high as the page: see accessibility.spec.ts
     await page.goto(inLocale('ru', '/docs/captchas/ComplexImageTask-Recognition'));
     await summary(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inLocale, LOCALES, open, test, wake } from '../test.ts';
+import { expect, inLocale, LOCALES, LONG, open, test, wake } from '../test.ts';
 
 test('the head changes with the page on every navigation', async ({ page }) => {
   const canonical = page.locator('head link[rel=canonical]');
@@ -20,7 +20,7 @@ test('the head changes with the page on every navigation', async ({ page }) => {
   await expect.poll(articles).toEqual(['/ru/docs/captchas/geetest-task']);
 });
 
-test('after a navigation the head is the same as after a full load', async ({ page, context }) => {
+test('after a navigation the head is the same as after a full load', LONG, async ({ page, context }) => {
   const said = (of: Page) =>
     of.evaluate(() => {
       const all = (selector: string) => [...document.head.querySelectorAll(selector)];

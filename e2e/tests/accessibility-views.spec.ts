@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { tabThrough } from '../keyboard.ts';
 import { lostContent } from '../reflow.ts';
 import { SearchModal } from '../search.ts';
-import { expect, firstOf, inLocale, open, SAMPLE_LOCALES, test } from '../test.ts';
+import { expect, firstOf, inLocale, LONG, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 const SAMPLES = '/docs/api/methods/get-balance';
 const KINDS = [
@@ -46,7 +46,7 @@ for (const locale of SAMPLE_LOCALES) {
   });
 }
 
-test('the smallest window keeps the focus in view, between the bars at its edges', async ({ page }) => {
+test('the smallest window keeps the focus in view, between the bars at its edges', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto(inLocale('ru', SAMPLES));
   const { stops, missed } = await tabThrough(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LAUNCH_OPTIONS } from '../chromium.ts';
 import { SITE_PORT } from '../ports.ts';
-import { expect, hold, inLocale, open, SAMPLE_LOCALES, test } from '../test.ts';
+import { expect, hold, inLocale, LONG, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 /** No clipboard permission is granted: to see what was copied, the tests paste it, as a reader does. */
 test.use({
@@ -71,35 +71,37 @@ for (const [where, origin, prepare] of [
 }
 
 for (const locale of SAMPLE_LOCALES) {
-  test(`a failed copy is shown, and the text is selected for the reader's own copy command (${locale})`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const { userActivation } = navigator;
-      const timer = setInterval(() => {
-        if (!userActivation.hasBeenActive || userActivation.isActive) return;
-        clearInterval(timer);
-        console.log('too late');
-      }, 100);
-      new MutationObserver(() => console.log('carried out')).observe(document, {
-        attributeFilter: ['data-copied'],
-        subtree: true,
+  test(
+    `a failed copy is shown, and the text is selected for the reader's own copy command (${locale})`,
+    LONG,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const { userActivation } = navigator;
+        const timer = setInterval(() => {
+          if (!userActivation.hasBeenActive || userActivation.isActive) return;
+          clearInterval(timer);
+          console.log('too late');
+        }, 100);
+        new MutationObserver(() => console.log('carried out')).observe(document, {
+          attributeFilter: ['data-copied'],
+          subtree: true,
+        });
       });
-    });
-    const release = await hold(page, '**/main.*.js');
-    await page.goto(PLAIN + inLocale(locale, DOC));
-    const code = await block(page).locator('code').textContent();
-    // A page may copy only shortly after a click. Evaluate nothing in the page until then: that would count as a click.
-    const said = (text: string) => page.waitForEvent('console', (message) => message.text() === text);
-    const tooLate = said('too late');
-    await button(page).click();
-    await tooLate;
-    const carriedOut = said('carried out');
-    release();
-    await carriedOut;
-    await expect(button(page)).toHaveText(FAILED[locale]);
-    await expect(page.getByRole('status').filter({ hasText: FAILED[locale] })).toBeAttached();
-    await page.keyboard.press('Control+c');
-    expect(await paste(page)).toBe(code);
-  });
+      const release = await hold(page, '**/main.*.js');
+      await page.goto(PLAIN + inLocale(locale, DOC));
+      const code = await block(page).locator('code').textContent();
+      // A page may copy only shortly after a click. Evaluate nothing in the page until then: that would count as a click.
+      const said = (text: string) => page.waitForEvent('console', (message) => message.text() === text);
+      const tooLate = said('too late');
+      await button(page).click();
+      await tooLate;
+      const carriedOut = said('carried out');
+      release();
+      await carriedOut;
+      await expect(button(page)).toHaveText(FAILED[locale]);
+      await expect(page.getByRole('status').filter({ hasText: FAILED[locale] })).toBeAttached();
+      await page.keyboard.press('Control+c');
+      expect(await paste(page)).toBe(code);
+    },
+  );
 }

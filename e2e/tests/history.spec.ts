@@ -1,4 +1,4 @@
-import { expect, hold, open, test } from '../test.ts';
+import { expect, hold, LONG, open, test } from '../test.ts';
 
 const NEWS = '/docs/news';
 const DOC = '/docs/api/threshold';
@@ -32,7 +32,7 @@ test.describe('the side menu and the history, on a phone', () => {
     await expect(page).toHaveURL(NEWS);
   });
 
-  test('a link of the menu adds one entry', async ({ page }) => {
+  test('a link of the menu adds one entry', LONG, async ({ page }) => {
     await page.locator('.navbar-sidebar').getByRole('link', { name: 'Block reasons' }).tap();
     await expect(page).toHaveURL('/docs/api/block-reason');
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
@@ -43,7 +43,7 @@ test.describe('the side menu and the history, on a phone', () => {
     await expect(page).toHaveURL(NEWS);
   });
 
-  test('a language of the menu adds one entry', async ({ page }) => {
+  test('a language of the menu adds one entry', LONG, async ({ page }) => {
     const menu = page.locator('.navbar-sidebar');
     await menu.getByRole('button', { name: 'Back to main menu' }).tap();
     await menu.getByRole('link', { name: 'Русский' }).tap();

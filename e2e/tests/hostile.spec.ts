@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
-import { expect, open, test, wake } from '../test.ts';
+import { expect, LONG, open, test, wake } from '../test.ts';
 
 /** A hostile search host, data host, link or browser storage: whatever they contain stays text. */
 
@@ -106,7 +106,7 @@ test('hostile records stay text on the results page', async ({ page }) => {
   await expectUnharmed(page, main);
 });
 
-test('hostile suggestions are offered as text', async ({ page }) => {
+test('hostile suggestions are offered as text', LONG, async ({ page }) => {
   await answering(page, nothingFound(ATTACK));
   await open(page, '/docs/getting-start');
   const modal = new SearchModal(page);
@@ -142,26 +142,27 @@ test('hostile queries are text wherever they are repeated', async ({ page }) => 
   }
 });
 
-test('a search host that returns something else entirely leads to the error screen', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/without results|JSON|Deserialization/i);
-  await open(page, '/docs/getting-start');
-  const modal = new SearchModal(page);
-  await modal.open();
-  for (const body of [
-    '<html><script>document.title="hacked"</script>',
-    '[]',
-    '{"results":{"hits":1}}',
-    'null',
-  ]) {
-    await page.unrouteAll();
-    await answering(page, body);
-    await modal.search(`captcha ${body.length}`, 'error');
-    await expectUnharmed(page, modal.dialog);
-  }
-});
+test(
+  'a search host that returns something else entirely leads to the error screen',
+  LONG,
+  async ({ page, watch }) => {
+    watch.allow(/without results|JSON|Deserialization/i);
+    await open(page, '/docs/getting-start');
+    const modal = new SearchModal(page);
+    await modal.open();
+    for (const body of [
+      '<html><script>document.title="hacked"</script>',
+      '[]',
+      '{"results":{"hits":1}}',
+      'null',
+    ]) {
+      await page.unrouteAll();
+      await answering(page, body);
+      await modal.search(`captcha ${body.length}`, 'error');
+      await expectUnharmed(page, modal.dialog);
+    }
+  },
+);
 
 test('stored searches that were tampered with lead nowhere', async ({ page }) => {
   await open(page, '/docs/getting-start');
@@ -234,7 +235,7 @@ test('text becomes markup only where the build made it: trusted types are enforc
   expect(refused).toEqual({ html: true, frame: true, script: true, policy: true });
 });
 
-test('code and drawings, written by React on the way to a page, are let through', async ({ page }) => {
+test('code and drawings, written by React on the way to a page, are let through', LONG, async ({ page }) => {
   await open(page, '/docs/news');
   await page.getByRole('link', { name: 'Getting started' }).first().click();
   await expect(page).toHaveURL(/getting-start$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabThrough, tabTo } from '../keyboard.ts';
 import { SearchModal } from '../search.ts';
-import { expect, firstOf, hold, hydrated, inLocale, open, test, wake } from '../test.ts';
+import { expect, firstOf, hold, hydrated, inLocale, LONG, open, test, wake } from '../test.ts';
 
 const DOC = '/docs/api/threshold';
 const REACT = /\/assets\/(js\/main|css\/styles)\./;
@@ -127,7 +127,7 @@ test('search is opened, used and left by keyboard, and the focus is given back',
   await expect(page).toHaveURL(address ?? '');
 });
 
-test('sidebar categories open and close with Enter and Space and keep the focus', async ({ page }) => {
+test('sidebar categories open and close with Enter and Space and keep the focus', LONG, async ({ page }) => {
   await open(page, DOC);
   const caret = page.locator('.sidebar-caret[aria-expanded="false"]').first();
   await tabTo(page, caret);
@@ -158,33 +158,35 @@ test('samples change with the arrows, and Tab goes on to the code and its copy b
   await expect(copy).toBeFocused();
 });
 
-test('the note of a tooltip can be put away with Escape, and the pointer can go over to it', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const mark = page.getByRole('button', { name: 'Note' });
-  const note = page.getByRole('tooltip');
-  await mark.focus();
-  await expect(note).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
-  await expect(mark).toBeFocused();
-  await mark.blur();
-
-  for (const width of [1280, 640]) {
-    await page.setViewportSize({ width, height: 800 });
-    await mark.hover();
-    await expect(note).toBeVisible();
-    const box = await note.boundingBox();
-    const from = await mark.boundingBox();
-    if (!box || !from) throw new Error('The note or its mark has no place on the page.');
-    await page.mouse.move(from.x + from.width / 2, box.y + box.height / 2, { steps: 12 });
+test(
+  'the note of a tooltip can be put away with Escape, and the pointer can go over to it',
+  LONG,
+  async ({ page }) => {
+    await open(page, '/');
+    const mark = page.getByRole('button', { name: 'Note' });
+    const note = page.getByRole('tooltip');
+    await mark.focus();
     await expect(note).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();
-    await page.mouse.move(2, 2);
-  }
-});
+    await expect(mark).toBeFocused();
+    await mark.blur();
+
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      await mark.hover();
+      await expect(note).toBeVisible();
+      const box = await note.boundingBox();
+      const from = await mark.boundingBox();
+      if (!box || !from) throw new Error('The note or its mark has no place on the page.');
+      await page.mouse.move(from.x + from.width / 2, box.y + box.height / 2, { steps: 12 });
+      await expect(note).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(note).toBeHidden();
+      await page.mouse.move(2, 2);
+    }
+  },
+);
 
 test('after a navigation the focus starts at the top, but not before the page is there', async ({ page }) => {
   await open(page, DOC);

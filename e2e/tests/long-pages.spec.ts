@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, firstOf, inLocale, open, SAMPLE_LOCALES, SITE_USER_AGENT, test, wake } from '../test.ts';
+import {
+  expect,
+  firstOf,
+  inLocale,
+  LONG,
+  open,
+  SAMPLE_LOCALES,
+  SITE_USER_AGENT,
+  test,
+  wake,
+} from '../test.ts';
 
 const DOC = '/docs/captchas/turnstile-task';
 const ERRORS = '/docs/api/api-errors';
@@ -20,7 +30,7 @@ test('with React there, all of the page is laid out', async ({ page }) => {
     expect(await isLaidOut(block)).toBe(true);
 });
 
-test('a page that React brings is painted first and laid out whole right after', async ({ page }) => {
+test('a page that React brings is painted first and laid out whole right after', LONG, async ({ page }) => {
   await open(page, '/docs/captchas/geetest-task');
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -133,18 +143,22 @@ for (const [width, height] of firstOf(1, [
   [820, 1180],
   [2560, 1440],
 ] as const)) {
-  test(`nothing moves while a long page comes, on a screen of ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        document.documentElement.dataset.shifts = `${list.getEntries().length}`;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of [DOC, ERRORS, '/docs/captchas', '/docs/extension/ext-settings']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('html'), path).not.toHaveAttribute('data-shifts');
-    }
-  });
+  test(
+    `nothing moves while a long page comes, on a screen of ${width} × ${height}`,
+    LONG,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          document.documentElement.dataset.shifts = `${list.getEntries().length}`;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of [DOC, ERRORS, '/docs/captchas', '/docs/extension/ext-settings']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.locator('html'), path).not.toHaveAttribute('data-shifts');
+      }
+    },
+  );
 }
 
 /** Waits for the first frame: a page does not scroll before it. */

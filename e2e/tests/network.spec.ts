@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
-import { expect, open, test } from '../test.ts';
+import { expect, LONG, open, test } from '../test.ts';
 
 const DOC = '/docs/api/threshold';
 
@@ -30,7 +30,7 @@ test.describe('on slow 3G', () => {
     await expect(modal.dialog).toHaveAttribute('data-status', 'idle');
   });
 
-  test('a shared address of results shows them', async ({ page }) => {
+  test('a shared address of results shows them', LONG, async ({ page }) => {
     test.slow();
     await slowDown(page);
     await page.goto('/search?q=ERROR_ZERO_BALANCE');

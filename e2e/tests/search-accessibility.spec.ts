@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { SearchModal } from '../search.ts';
-import { expect, open, sayDataIsSaved, test } from '../test.ts';
+import { expect, LONG, open, sayDataIsSaved, test } from '../test.ts';
 
 const PAGE = '/docs/getting-start';
 
-test('every target of the modal is at least 24 px, 44 px under a finger', async ({ browser }) => {
+test('every target of the modal is at least 24 px, 44 px under a finger', LONG, async ({ browser }) => {
   for (const [hasTouch, least] of [
     [false, 24],
     [true, 44],

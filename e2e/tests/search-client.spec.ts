@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH_PORTS } from '../ports.ts';
 import { SearchModal } from '../search.ts';
 import { type Asked, after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
-import { expect, FIXTURE, firstOf, hydrated, open, test, wake } from '../test.ts';
+import { expect, FIXTURE, firstOf, hydrated, LONG, open, test, wake } from '../test.ts';
 
 /** Serial, because the tests share two stand-ins for search hosts. */
 test.describe.configure({ mode: 'serial' });
@@ -259,7 +259,7 @@ test('no results: up to 3 suggested queries, which search; no report link unless
   await expect(modal.options.first()).toContainText('proxy one');
 });
 
-test('markup in a response stays text', async ({ page }) => {
+test('markup in a response stays text', LONG, async ({ page }) => {
   first.behave = (asked, response) =>
     found({
       hits: [
@@ -285,25 +285,29 @@ test('markup in a response stays text', async ({ page }) => {
   await expect(modal.dialog.locator('img')).toHaveCount(0);
 });
 
-test('the results page has the same states: stalled, error with a way out, results', async ({ page }) => {
-  first.behave = after(900);
-  await page.goto(`${FIXTURE}/search?q=proxy`);
-  const main = page.getByRole('main');
-  await expect(main).toHaveAttribute('data-status', 'stalled');
-  await expect(main.getByRole('status')).toHaveText('Searching…');
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
+test(
+  'the results page has the same states: stalled, error with a way out, results',
+  LONG,
+  async ({ page }) => {
+    first.behave = after(900);
+    await page.goto(`${FIXTURE}/search?q=proxy`);
+    const main = page.getByRole('main');
+    await expect(main).toHaveAttribute('data-status', 'stalled');
+    await expect(main.getByRole('status')).toHaveText('Searching…');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
 
-  await first.stop();
-  await second.stop();
-  await page.getByRole('searchbox').fill('balance');
-  await expect(main).toHaveAttribute('data-status', 'error');
-  await expect(main).toContainText('You might want to check your network connection.');
-  first.behave = found();
-  await first.start();
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('balance one');
-  await expect(main.getByRole('status')).toHaveText('45 results');
-});
+    await first.stop();
+    await second.stop();
+    await page.getByRole('searchbox').fill('balance');
+    await expect(main).toHaveAttribute('data-status', 'error');
+    await expect(main).toContainText('You might want to check your network connection.');
+    first.behave = found();
+    await first.start();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('balance one');
+    await expect(main.getByRole('status')).toHaveText('45 results');
+  },
+);
 
 test.describe('the search before React', () => {
   const RESULTS = `${FIXTURE}/ru/search?q=proxy&page=2`;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
-import { expect, firstOf, hold, inLocale, open, test } from '../test.ts';
+import { expect, firstOf, hold, inLocale, LONG, open, test } from '../test.ts';
 
 const QUERIES = '**/1/indexes/*/queries*';
 
@@ -35,41 +35,45 @@ for (const [locale, text] of firstOf(1, [
 ] as const)) {
   const doc = inLocale(locale, '/docs/news');
 
-  test(`Enter that commits a composition while a search is pending opens no hit (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, doc);
-    const modal = new SearchModal(page);
-    await modal.open();
-    const release = await hold(page, QUERIES);
-    const method = new InputMethod(page);
-    await method.compose(text);
-    await method.commit(text);
-    await expect(modal.input).toHaveValue(text);
-    release();
-    await expect(modal.options.first()).toBeVisible();
-    await expect(modal.dialog).toHaveAttribute('data-status', 'idle');
-    await expect(page).toHaveURL(doc);
-    await modal.input.press('Enter');
-    await modal.expectClosed();
-  });
+  test(
+    `Enter that commits a composition while a search is pending opens no hit (${locale})`,
+    LONG,
+    async ({ page }) => {
+      await open(page, doc);
+      const modal = new SearchModal(page);
+      await modal.open();
+      const release = await hold(page, QUERIES);
+      const method = new InputMethod(page);
+      await method.compose(text);
+      await method.commit(text);
+      await expect(modal.input).toHaveValue(text);
+      release();
+      await expect(modal.options.first()).toBeVisible();
+      await expect(modal.dialog).toHaveAttribute('data-status', 'idle');
+      await expect(page).toHaveURL(doc);
+      await modal.input.press('Enter');
+      await modal.expectClosed();
+    },
+  );
 
-  test(`Enter that commits a composition on the results page does not send the form (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, inLocale(locale, '/search'));
-    await page.evaluate(() => Object.assign(window, { same: true }));
-    const field = page.getByRole('searchbox');
-    await field.focus();
-    const release = await hold(page, QUERIES);
-    const method = new InputMethod(page);
-    await method.compose(text);
-    await method.commit(text);
-    await expect(page).toHaveURL(`${inLocale(locale, '/search')}?q=${encodeURIComponent(text)}`);
-    release();
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(field).toHaveValue(text);
-    await expect(field).toBeFocused();
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
-  });
+  test(
+    `Enter that commits a composition on the results page does not send the form (${locale})`,
+    LONG,
+    async ({ page }) => {
+      await open(page, inLocale(locale, '/search'));
+      await page.evaluate(() => Object.assign(window, { same: true }));
+      const field = page.getByRole('searchbox');
+      await field.focus();
+      const release = await hold(page, QUERIES);
+      const method = new InputMethod(page);
+      await method.compose(text);
+      await method.commit(text);
+      await expect(page).toHaveURL(`${inLocale(locale, '/search')}?q=${encodeURIComponent(text)}`);
+      release();
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeFocused();
+      expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    },
+  );
 }

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { SearchModal } from '../search.ts';
-import { expect, firstOf, hold, hydrated, inLocale, LOCALES, open, sayDataIsSaved, test } from '../test.ts';
+import {
+  expect,
+  firstOf,
+  hold,
+  hydrated,
+  inLocale,
+  LOCALES,
+  LONG,
+  open,
+  sayDataIsSaved,
+  test,
+} from '../test.ts';
 
 const PAGE = '/docs/getting-start';
 const WORDS = { en: 'proxy', ru: 'прокси', zh: '代理', 'pt-br': 'proxy' } as const;
@@ -123,7 +134,7 @@ test.describe('opening', () => {
     await expect(modal.input).toHaveValue('balance due');
   });
 
-  test('a click before React is there opens it, with what is typed next', async ({ page }) => {
+  test('a click before React is there opens it, with what is typed next', LONG, async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.keyboard.type('proxy');
@@ -171,7 +182,7 @@ test.describe('opening', () => {
     await expect(page).toHaveURL(/\/search\?q=/);
   });
 
-  test('its code is fetched when idle, and not where the reader saves data', async ({ browser }) => {
+  test('its code is fetched when idle, and not where the reader saves data', LONG, async ({ browser }) => {
     let own: string[] = [];
     for (const saveData of [true, false]) {
       const context = await browser.newContext();
@@ -330,20 +341,22 @@ for (const locale of LOCALES) {
   });
 }
 
-test('if nothing was opened before, the arrow keys choose a starting page, which becomes a recent search', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const modal = new SearchModal(page);
-  await modal.open();
-  await expect(modal.active).toHaveText('Getting started');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/api/api-errors');
-  await modal.open();
-  await expect(modal.options).toHaveText(['API errors']);
-});
+test(
+  'if nothing was opened before, the arrow keys choose a starting page, which becomes a recent search',
+  LONG,
+  async ({ page }) => {
+    await open(page, PAGE);
+    const modal = new SearchModal(page);
+    await modal.open();
+    await expect(modal.active).toHaveText('Getting started');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/api/api-errors');
+    await modal.open();
+    await expect(modal.options).toHaveText(['API errors']);
+  },
+);
 
 for (const locale of firstOf(1, ['ru', 'en'] as const)) {
   test.describe(`results in ${locale}`, () => {
@@ -415,30 +428,32 @@ test.describe('opening a hit', () => {
     await modal.expectClosed();
   });
 
-  test('scrolls to the section, marks it and lets the keyboard go on from there, on another page and on the same', async ({
-    page,
-  }) => {
-    await open(page, PAGE);
-    const modal = new SearchModal(page);
-    for (const query of ['ERROR_ZERO_BALANCE', 'ERROR_KEY_DOES_NOT_EXIST']) {
-      await modal.open();
-      await modal.search(query);
-      const hit = modal.dialog.locator(`[role=option][href="/docs/api/api-errors#${query}"]`).first();
-      await hit.click();
-      await modal.expectClosed();
-      await expect(page).toHaveURL(`/docs/api/api-errors#${query}`);
-      const target = page.locator(':target');
-      await expect(target).toHaveAttribute('id', query);
-      await expect(target).toBeInViewport();
-      await expect(target).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toBeInViewport();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL('/docs/api/api-errors#ERROR_ZERO_BALANCE');
-    await page.goBack();
-    await expect(page).toHaveURL(PAGE);
-  });
+  test(
+    'scrolls to the section, marks it and lets the keyboard go on from there, on another page and on the same',
+    LONG,
+    async ({ page }) => {
+      await open(page, PAGE);
+      const modal = new SearchModal(page);
+      for (const query of ['ERROR_ZERO_BALANCE', 'ERROR_KEY_DOES_NOT_EXIST']) {
+        await modal.open();
+        await modal.search(query);
+        const hit = modal.dialog.locator(`[role=option][href="/docs/api/api-errors#${query}"]`).first();
+        await hit.click();
+        await modal.expectClosed();
+        await expect(page).toHaveURL(`/docs/api/api-errors#${query}`);
+        const target = page.locator(':target');
+        await expect(target).toHaveAttribute('id', query);
+        await expect(target).toBeInViewport();
+        await expect(target).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus')).toBeInViewport();
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/api/api-errors#ERROR_ZERO_BALANCE');
+      await page.goBack();
+      await expect(page).toHaveURL(PAGE);
+    },
+  );
 
   test('a reader who searches again while the page is on its way keeps the focus', async ({ page }) => {
     await open(page, PAGE);
@@ -542,7 +557,7 @@ test.describe('recent and favourite searches', () => {
     await expect(modal.dialog).toContainText('Недавних запросов нет');
   });
 
-  test('Enter on the start screen opens the latest one again', async ({ page }) => {
+  test('Enter on the start screen opens the latest one again', LONG, async ({ page }) => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await visit(page, modal, ['turnstile']);

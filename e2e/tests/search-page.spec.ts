@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, inLocale, LOCALES, open, SAMPLE_LOCALES, test, wake } from '../test.ts';
+import {
+  expect,
+  hold,
+  hydrated,
+  inLocale,
+  LOCALES,
+  LONG,
+  open,
+  SAMPLE_LOCALES,
+  test,
+  wake,
+} from '../test.ts';
 
 const REACT = '**/main.*.js';
 const EARLY = '**/results.js';
@@ -198,7 +209,7 @@ test('coming back from a result leads to the place left, on the same page', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60);
 });
 
-test('a result opens at its section, marked, and is a recent search from then on', async ({ page }) => {
+test('a result opens at its section, marked, and is a recent search from then on', LONG, async ({ page }) => {
   await open(page, '/search?q=ERROR_ZERO_BALANCE');
   await page.locator('main a[href="/docs/api/api-errors#ERROR_ZERO_BALANCE"]').first().click();
   await expect(page.locator(':target')).toHaveAttribute('id', 'ERROR_ZERO_BALANCE');
@@ -252,7 +263,7 @@ test('no results give advice and lead on to four pages, without a gesture', asyn
   await expect(page).toHaveURL('/ru/docs/captchas');
 });
 
-test('no results suggest the sections found before, which search', async ({ page }) => {
+test('no results suggest the sections found before, which search', LONG, async ({ page }) => {
   await open(page, '/search?q=proxy');
   const main = page.getByRole('main');
   const [section] = await main.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -275,28 +286,30 @@ test('a repaired query is shown, with a way to search for the typed query instea
   await expect(main).toContainText('Showing results for “captcha”');
 });
 
-test('a repaired query shows its results before React, and the way back is carried out after', async ({
-  page,
-}) => {
-  const release = await hold(page, REACT);
-  await page.goto('/search?q=сфзесрф');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Showing results for “captcha”.');
-  await expect(main.getByRole('status')).toHaveText(/^Showing results for “captcha”\. [\d,]+ results$/);
-  const markup = await main.evaluate(({ outerHTML }) => outerHTML);
-  release();
-  await wake(page);
-  expect(await main.evaluate(({ outerHTML }) => outerHTML)).toBe(markup);
+test(
+  'a repaired query shows its results before React, and the way back is carried out after',
+  LONG,
+  async ({ page }) => {
+    const release = await hold(page, REACT);
+    await page.goto('/search?q=сфзесрф');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Showing results for “captcha”.');
+    await expect(main.getByRole('status')).toHaveText(/^Showing results for “captcha”\. [\d,]+ results$/);
+    const markup = await main.evaluate(({ outerHTML }) => outerHTML);
+    release();
+    await wake(page);
+    expect(await main.evaluate(({ outerHTML }) => outerHTML)).toBe(markup);
 
-  const again = await hold(page, REACT);
-  await page.reload();
-  await main.getByRole('button', { name: 'Search for “сфзесрф” instead' }).click();
-  again();
-  await expect(page).toHaveURL(/literal=1/);
-  await expect(main).toContainText('No results for “сфзесрф”');
-});
+    const again = await hold(page, REACT);
+    await page.reload();
+    await main.getByRole('button', { name: 'Search for “сфзесрф” instead' }).click();
+    again();
+    await expect(page).toHaveURL(/literal=1/);
+    await expect(main).toContainText('No results for “сфзесрф”');
+  },
+);
 
-test('a result opened before React is a recent search', async ({ page }) => {
+test('a result opened before React is a recent search', LONG, async ({ page }) => {
   const release = await hold(page, REACT);
   await page.goto('/search?q=ERROR_ZERO_BALANCE');
   await page.locator('main a[href="/docs/api/api-errors#ERROR_ZERO_BALANCE"]').first().click();

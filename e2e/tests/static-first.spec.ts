@@ -7,6 +7,7 @@ import {
   hydrated,
   inLocale,
   LOCALES,
+  LONG,
   open,
   sayDataIsSaved,
   test,
@@ -194,7 +195,7 @@ test.describe('a gesture made before React is there is carried out', () => {
     ['Control+k', 'Escape'],
     ['Control+k', 'Control+k'],
   ])) {
-    test(`${keys.join(', ')}: nothing`, async ({ page }) => {
+    test(`${keys.join(', ')}: nothing`, LONG, async ({ page }) => {
       const release = await hold(page, REACT);
       await page.goto(DOC);
       for (const key of keys) await page.keyboard.press(key);

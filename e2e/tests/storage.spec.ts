@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withStorageBlocked } from '../blocked-storage.ts';
 import { SearchModal } from '../search.ts';
-import { expect, firstOf, open, test, wake } from '../test.ts';
+import { expect, firstOf, LONG, open, test, wake } from '../test.ts';
 
 const DOC = '/docs/api/threshold';
 /** The framework logs the blocked storage on the console and continues. */
@@ -78,8 +78,9 @@ test.describe('with cookies and storage blocked', () => {
   test('a page can be used, and its code logs no error', () => withStorageBlocked(expectUsable));
 
   for (const address of firstOf(1, ['/search?q=proxy', DOC]))
-    test(`a main script that fails reloads ${address} once, then shows Page Error with Retry`, () =>
-      withStorageBlocked((page) => expectPageError(page, address)));
+    test(`a main script that fails reloads ${address} once, then shows Page Error with Retry`, LONG, () =>
+      withStorageBlocked((page) => expectPageError(page, address)),
+    );
 });
 
 test.describe('with storage full', () => {
@@ -90,8 +91,12 @@ test.describe('with storage full', () => {
 
   test('a page can be used, and its code logs no error', ({ page }) => expectUsable(page));
 
-  test('a main script that fails reloads once, then shows Page Error with Retry', async ({ page, watch }) => {
-    watch.allow(/Failed to load resource|net::ERR/);
-    await expectPageError(page, DOC);
-  });
+  test(
+    'a main script that fails reloads once, then shows Page Error with Retry',
+    LONG,
+    async ({ page, watch }) => {
+      watch.allow(/Failed to load resource|net::ERR/);
+      await expectPageError(page, DOC);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { expect, firstOf, hold, inLocale, open, sayDataIsSaved, test } from '../test.ts';
+import { expect, firstOf, hold, inLocale, LONG, open, sayDataIsSaved, test } from '../test.ts';
 import { TRIED_LOCALES, TRY_IT, TryIt } from '../try-it.ts';
 import { METHODS, POLLING, SHAPES } from '../try-it-pages.ts';
 
@@ -43,7 +43,7 @@ for (const locale of TRIED_LOCALES) {
   }
 
   for (const [method, [path, position]] of firstOf(1, Object.entries(METHODS).reverse())) {
-    test(`${method} runs and shows its response (${locale})`, async ({ page }) => {
+    test(`${method} runs and shows its response (${locale})`, LONG, async ({ page }) => {
       const tryIt = await TryIt.open(page, locale, path, position);
       const polls = POLLING.includes(method);
       await tryIt.runTo(polls ? words.ready : words.done);
@@ -178,7 +178,7 @@ test('nothing of the block is fetched before it is opened, and then within its b
   expect(bytes).toBeLessThanOrEqual(budgets.tryItScriptBytes);
 });
 
-test('a click before React opens the block, and the form follows', async ({ page }) => {
+test('a click before React opens the block, and the form follows', LONG, async ({ page }) => {
   const release = await hold(page, '**/main.*.js');
   await page.goto(DOC);
   const tryIt = new TryIt(page, 'en');
