@@ -11,10 +11,7 @@ export const SAMPLE_LOCALES: readonly Locale[] = ALL ? LOCALES : ['ru'];
 /** For cases that run the same code, the most telling first: `npm test` tries the first ones, `npm run test:all` all. */
 export const firstOf = <T>(count: number, cases: readonly T[]): readonly T[] =>
   ALL ? cases : cases.slice(0, count);
-/**
- * For details of behaviors that other tests of `npm test` cover, in Chromium or in the other engines: only `npm run test:all`
- * runs these.
- */
+/** For details that no clause of docs/specification.md rests on: only `npm run test:all` tests them. */
 export const LONG = { tag: '@long' };
 /** The path of a page in a locale: `inLocale('ru', '/docs/news')` is `/ru/docs/news`. */
 export const inLocale = (locale: Locale, path: string) => homeOf(locale) + path.slice(1);

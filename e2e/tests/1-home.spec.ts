@@ -81,22 +81,24 @@ for (const path of ['/ru/', '/ru/docs/captchas']) {
   });
 }
 
-test('the gallery of the home page has 2 columns at 390 px, 3 at 820 px and 5 at 1440 px', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const [width, columns] of [
-    [390, 2],
-    [820, 3],
-    [1440, 5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const tops = await page
-      .locator('[class*="gallery"] li')
-      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-  }
-});
+test(
+  'the gallery of the home page has 2 columns at 390 px, 3 at 820 px and 5 at 1440 px',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/');
+    for (const [width, columns] of [
+      [390, 2],
+      [820, 3],
+      [1440, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator('[class*="gallery"] li')
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    }
+  },
+);
 
 test(
   'the hero plays its tiles once and rests; for less motion it shows the end at once',

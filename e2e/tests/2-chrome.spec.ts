@@ -157,7 +157,7 @@ test('the languages keep the path, the search string and the hash', async ({ pag
   await expect(page).toHaveURL('/zh/docs/api/threshold?b=2#next');
 });
 
-test('the list of languages closes with Escape and gives the focus back', async ({ page }) => {
+test('the list of languages closes with Escape and gives the focus back', LONG, async ({ page }) => {
   await open(page, '/');
   const summary = page.locator('nav.navbar summary');
   await summary.focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FIXTURE, firstOf, hydrated, open, test, wake } from '../test.ts';
+import { expect, FIXTURE, firstOf, hydrated, LONG, open, test, wake } from '../test.ts';
 
 const MESSAGES = {
   en: { crashed: 'This page crashed.', again: 'Try again', title: 'Page Error', retry: 'Retry' },
@@ -112,18 +112,22 @@ test('a path that cannot be decoded shows the not-found page, with React too', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('an in-site navigation whose chunk fails once ends on the requested page', async ({ page, watch }) => {
-  watch.allow(/Failed to load resource|net::ERR|ChunkLoadError|Loading chunk/);
-  await open(page, '/docs/api/threshold');
-  let failures = 0;
-  await page.route(/\/assets\/js\/(?!main|runtime)/, (route) =>
-    failures++ === 0 ? route.abort() : route.continue(),
-  );
-  await page.locator('.pagination-nav__link--next').dispatchEvent('click');
-  await hydrated(page);
-  await expect(page).toHaveURL('/docs/api/token-accept');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token acceptance (nocache)');
-});
+test(
+  'an in-site navigation whose chunk fails once ends on the requested page',
+  LONG,
+  async ({ page, watch }) => {
+    watch.allow(/Failed to load resource|net::ERR|ChunkLoadError|Loading chunk/);
+    await open(page, '/docs/api/threshold');
+    let failures = 0;
+    await page.route(/\/assets\/js\/(?!main|runtime)/, (route) =>
+      failures++ === 0 ? route.abort() : route.continue(),
+    );
+    await page.locator('.pagination-nav__link--next').dispatchEvent('click');
+    await hydrated(page);
+    await expect(page).toHaveURL('/docs/api/token-accept');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token acceptance (nocache)');
+  },
+);
 
 test('the not-found page advises to contact the owner of the linking site', async ({ page, watch }) => {
   watch.allow(/404/);

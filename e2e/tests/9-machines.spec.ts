@@ -39,26 +39,30 @@ test.describe('copy page', () => {
     });
   }
 
-  test('works with the keyboard: Escape closes the menu, and the focus goes back to it', async ({ page }) => {
-    await open(page, DOC);
-    await summary(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const copy = menu(page).getByRole('button');
-    await expect(copy).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(copy).toBeHidden();
-    await expect(summary(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(summary(page)).toHaveText('Copied');
-    await expect(summary(page)).toBeFocused();
-    await expect(copy).toBeHidden();
-    expect(await clipboard(page)).toContain('# reCAPTCHA v2\n');
-  });
+  test(
+    'works with the keyboard: Escape closes the menu, and the focus goes back to it',
+    LONG,
+    async ({ page }) => {
+      await open(page, DOC);
+      await summary(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const copy = menu(page).getByRole('button');
+      await expect(copy).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(copy).toBeHidden();
+      await expect(summary(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(summary(page)).toHaveText('Copied');
+      await expect(summary(page)).toBeFocused();
+      await expect(copy).toBeHidden();
+      expect(await clipboard(page)).toContain('# reCAPTCHA v2\n');
+    },
+  );
 
-  test('copies the current page after an in-site navigation', async ({ page }) => {
+  test('copies the current page after an in-site navigation', LONG, async ({ page }) => {
     await open(page, DOC);
     await summary(page).click();
     await page.locator('.pagination-nav__link--next').click();
@@ -72,7 +76,7 @@ test.describe('copy page', () => {
     await expect(alternate).toHaveAttribute('href', '/docs/captchas/recaptcha-v2-enterprise-task.md');
   });
 
-  test('shows an error if the page could not be copied', async ({ page, watch }) => {
+  test('shows an error if the page could not be copied', LONG, async ({ page, watch }) => {
     watch.allow(/Failed to load resource/);
     await page.route('**/*.md', (route) => route.abort());
     await open(page, DOC);
@@ -82,7 +86,7 @@ test.describe('copy page', () => {
     await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeAttached();
   });
 
-  test('closes when the reader turns to something else', async ({ page }) => {
+  test('closes when the reader turns to something else', LONG, async ({ page }) => {
     await open(page, DOC);
     await summary(page).click();
     await expect(menu(page).getByRole('button')).toBeVisible();

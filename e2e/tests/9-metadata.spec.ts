@@ -47,7 +47,7 @@ test('after a navigation the head is the same as after a full load', LONG, async
   }
 });
 
-test('an unknown address has no canonical link, before React and after', async ({ page, watch }) => {
+test('an unknown address has no canonical link, before React and after', LONG, async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto('/ru/docs/no-such-page');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -56,7 +56,7 @@ test('an unknown address has no canonical link, before React and after', async (
   await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0);
 });
 
-test("the browser's own bars take the color of the page", async ({ page }) => {
+test("the browser's own bars take the color of the page", LONG, async ({ page }) => {
   const bars = page.locator('meta[name=theme-color]');
   await open(page, '/docs/getting-start');
   await expect(bars).toHaveAttribute('content', '#fff');
@@ -66,7 +66,7 @@ test("the browser's own bars take the color of the page", async ({ page }) => {
   await expect(bars).toHaveAttribute('content', '#0f151b');
 });
 
-test('a browser takes the web manifest of every language', async ({ page, context }) => {
+test('a browser takes the web manifest of every language', LONG, async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   for (const locale of LOCALES) {
     await page.goto(inLocale(locale, '/'));

@@ -99,7 +99,7 @@ test('nothing moves for a reader who prefers reduced motion', async ({ page }) =
 test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the focus is seen at every stop, in the search field too', async ({ page }) => {
+  test('the focus is seen at every stop, in the search field too', LONG, async ({ page }) => {
     await open(page, '/docs/news');
     const { stops } = await tabThrough(page);
     expect(stops.filter(({ marked }) => !marked)).toEqual([]);

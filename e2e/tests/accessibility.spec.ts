@@ -1,6 +1,6 @@
 import { expectAccessible } from '../axe.ts';
 import { SearchModal } from '../search.ts';
-import { expect, FIXTURE, firstOf, inLocale, LONG, open, SAMPLE_LOCALES, test } from '../test.ts';
+import { expect, FIXTURE, firstOf, inLocale, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 /** Tests the states of pages and overlays. walk.spec.ts tests that the routes themselves are accessible. */
 const DOC = '/docs/api/threshold'; // a short page: axe checks all of it in every state
@@ -75,7 +75,7 @@ for (const locale of SAMPLE_LOCALES) {
     await expectAccessible(page, 'error');
   });
 
-  test(`what opens or changes in a page is accessible (${locale})`, LONG, async ({ page, context }) => {
+  test(`what opens or changes in a page is accessible (${locale})`, async ({ page, context }) => {
     test.slow();
     await context.grantPermissions(['clipboard-write']);
     await open(page, path('/'));

@@ -38,7 +38,7 @@ for (const [path, parts] of firstOf(2, Object.entries(KINDS))) {
 }
 
 for (const moment of ['before', 'after']) {
-  test(`the skip link leads to the text, past the sidebar, ${moment} React`, async ({ page }) => {
+  test(`the skip link leads to the text, past the sidebar, ${moment} React`, LONG, async ({ page }) => {
     const release = moment === 'before' ? await hold(page, REACT) : () => {};
     await page.goto(DOC);
     if (moment === 'after') await wake(page);
@@ -51,7 +51,7 @@ for (const moment of ['before', 'after']) {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test(`a language is chosen with Enter and Tab, ${moment} React`, async ({ page }) => {
+  test(`a language is chosen with Enter and Tab, ${moment} React`, LONG, async ({ page }) => {
     if (moment === 'before') await withoutReact(page);
     await page.goto(DOC);
     if (moment === 'after') await wake(page);
@@ -86,7 +86,7 @@ for (const moment of ['before', 'after']) {
     await expect(toggle).toBeFocused();
   });
 
-  test(`a closed banner leaves the focus beside it, closed ${moment} React`, async ({ page }) => {
+  test(`a closed banner leaves the focus beside it, closed ${moment} React`, LONG, async ({ page }) => {
     await page.goto('/ru/docs/news');
     if (moment === 'after') await wake(page);
     for (const [bar, neighbor] of [
@@ -138,25 +138,26 @@ test('sidebar categories open and close with Enter and Space and keep the focus'
   await expect(focused).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('samples change with the arrows, and Tab goes on to the code and its copy button', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  await open(page, '/docs/api/methods/get-balance');
-  const group = page.locator('.samples').first();
-  await group.getByRole('radio', { name: 'JavaScript' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(group.getByRole('radio', { name: 'Python' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(group.locator('[data-sample="python"] pre')).toBeFocused();
-  await page.keyboard.press('Tab');
-  const copy = group.locator('[data-sample="python"] .code-copy');
-  await expect(copy).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(copy).toHaveText('Copied');
-  await expect(copy).toBeFocused();
-});
+test(
+  'samples change with the arrows, and Tab goes on to the code and its copy button',
+  LONG,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await open(page, '/docs/api/methods/get-balance');
+    const group = page.locator('.samples').first();
+    await group.getByRole('radio', { name: 'JavaScript' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(group.getByRole('radio', { name: 'Python' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(group.locator('[data-sample="python"] pre')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const copy = group.locator('[data-sample="python"] .code-copy');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(copy).toHaveText('Copied');
+    await expect(copy).toBeFocused();
+  },
+);
 
 test(
   'the note of a tooltip can be put away with Escape, and the pointer can go over to it',

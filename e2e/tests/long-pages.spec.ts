@@ -16,7 +16,7 @@ const ERRORS = '/docs/api/api-errors';
 const HEADER = 76; // the bar at the top and the distance to it
 
 /** The heavy blocks of a long page are laid out at the first sign of a reader (css/markdown.css). */
-test('what is far below the first screen is laid out when the reader scrolls', async ({ page }) => {
+test('what is far below the first screen is laid out when the reader scrolls', LONG, async ({ page }) => {
   await page.goto(DOC);
   const last = page.locator('.markdown > .table-scroll').last();
   expect(await isLaidOut(last)).toBe(false);
@@ -24,7 +24,7 @@ test('what is far below the first screen is laid out when the reader scrolls', a
   await expect.poll(() => isLaidOut(last)).toBe(true);
 });
 
-test('with React there, all of the page is laid out', async ({ page }) => {
+test('with React there, all of the page is laid out', LONG, async ({ page }) => {
   await open(page, DOC);
   for (const block of await page.locator('.markdown .table-scroll').all())
     expect(await isLaidOut(block)).toBe(true);
@@ -57,7 +57,7 @@ for (const path of firstOf(1, [DOC, ERRORS])) {
     expect(await inSight(page)).toEqual(before);
   });
 
-  test(`a reload and the way back lead to the same place, before React (${path})`, async ({ page }) => {
+  test(`a reload and the way back lead to the same place, before React (${path})`, LONG, async ({ page }) => {
     await page.goto(path);
     await readDownTo(page, 4800);
     const before = await inSight(page);
@@ -87,7 +87,7 @@ test.describe('on a fresh page, before React', () => {
   });
 
   for (const path of firstOf(1, [DOC, ERRORS])) {
-    test(`the End key leads to the end (${path})`, async ({ page }) => {
+    test(`the End key leads to the end (${path})`, LONG, async ({ page }) => {
       await page.goto(path);
       await painted(page);
       await page.keyboard.press('End');
@@ -96,7 +96,7 @@ test.describe('on a fresh page, before React', () => {
     });
   }
 
-  test('the wheel keeps what is in sight in its place', async ({ page }) => {
+  test('the wheel keeps what is in sight in its place', LONG, async ({ page }) => {
     await page.goto(ERRORS);
     await painted(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -108,7 +108,7 @@ test.describe('on a fresh page, before React', () => {
     expect(await height()).toBe(whole);
   });
 
-  test('a search in the page finds text that is far below, and shows it', async ({ page }) => {
+  test('a search in the page finds text that is far below, and shows it', LONG, async ({ page }) => {
     await page.goto(ERRORS);
     const last = page.locator('.markdown td').last();
     const word = ((await last.textContent()) ?? '').slice(0, 30); // without layout there is no inner text
@@ -121,7 +121,7 @@ test.describe('on a fresh page, before React', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('a link to a phrase of the text leads to it', async ({ page }) => {
+  test('a link to a phrase of the text leads to it', LONG, async ({ page }) => {
     await page.goto(ERRORS);
     const last = page.locator('.markdown > p').last();
     const phrase = (await last.innerText()).split(' ').slice(0, 5).join(' ');
@@ -130,7 +130,7 @@ test.describe('on a fresh page, before React', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('all of the page is printed', async ({ page }) => {
+  test('all of the page is printed', LONG, async ({ page }) => {
     await page.goto(ERRORS);
     await page.emulateMedia({ media: 'print' });
     for (const block of await page.locator('.markdown .table-scroll').all())

@@ -61,7 +61,7 @@ test.describe('offline in the middle of a visit', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the color mode and the bars still work', async ({ page, context }) => {
+  test('the color mode and the bars still work', LONG, async ({ page, context }) => {
     await open(page, DOC);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Switch between light and dark mode' }).first().click();
@@ -70,7 +70,7 @@ test.describe('offline in the middle of a visit', () => {
     await expect(page.locator('aside[aria-label="Announcement"]')).toBeHidden();
   });
 
-  test('a page that was fetched ahead opens', async ({ page, context }) => {
+  test('a page that was fetched ahead opens', LONG, async ({ page, context }) => {
     await open(page, DOC);
     await page.locator('.pagination-nav__link--next').hover();
     await page.waitForLoadState('networkidle');

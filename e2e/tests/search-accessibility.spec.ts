@@ -30,7 +30,7 @@ test('every target of the modal is at least 24 px, 44 px under a finger', LONG, 
   }
 });
 
-test('the input is a combobox of a list whose groups have names', async ({ page }) => {
+test('the input is a combobox of a list whose groups have names', LONG, async ({ page }) => {
   await open(page, PAGE);
   const modal = new SearchModal(page);
   await modal.open();

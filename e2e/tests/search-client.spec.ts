@@ -138,7 +138,7 @@ test('400, 403, 404 and 429 are API errors: shown as such and not retried', asyn
   expect(second.queries).toEqual([]);
 });
 
-test('a response without results is an error, not an endless wait', async ({ page, watch }) => {
+test('a response without results is an error, not an endless wait', LONG, async ({ page, watch }) => {
   watch.allow(/JSON|Unexpected token|without results/);
   first.behave = (_asked, response) => response.writeHead(200).end('<!doctype html>');
   const modal = await openModal(page);

@@ -151,7 +151,7 @@ test.describe('opening', () => {
     await expect(new SearchModal(page).input).toHaveValue('API key');
   });
 
-  test('opened while the next page loads, it stays open on that page', async ({ page }) => {
+  test('opened while the next page loads, it stays open on that page', LONG, async ({ page }) => {
     await sayDataIsSaved(page);
     await open(page, PAGE);
     const modal = new SearchModal(page);
@@ -455,7 +455,7 @@ test.describe('opening a hit', () => {
     },
   );
 
-  test('a reader who searches again while the page is on its way keeps the focus', async ({ page }) => {
+  test('a reader who searches again while the page is on its way keeps the focus', LONG, async ({ page }) => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await modal.open();

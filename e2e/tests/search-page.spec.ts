@@ -158,7 +158,7 @@ test('the form sends itself where React does not come', async ({ browser }) => {
   await context.close();
 });
 
-test('Escape clears the query', async ({ page }) => {
+test('Escape clears the query', LONG, async ({ page }) => {
   await open(page, '/search?q=proxy');
   const field = page.getByRole('searchbox');
   await expect(field).toHaveValue('proxy');
@@ -193,7 +193,7 @@ test('20 results a page; pages are turned by links and the back button', async (
   await expect(paging).toContainText('Page 2 of');
 });
 
-test('coming back from a result leads to the place left, on the same page', async ({ page }) => {
+test('coming back from a result leads to the place left, on the same page', LONG, async ({ page }) => {
   await open(page, '/search?q=captcha&page=2');
   const link = page.getByRole('main').getByRole('heading', { level: 3 }).nth(15).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -218,7 +218,7 @@ test('a result opens at its section, marked, and is a recent search from then on
   await expect(page.getByRole('listbox', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
 });
 
-test('a page that is not a number and a query that is too long do no harm', async ({ page }) => {
+test('a page that is not a number and a query that is too long do no harm', LONG, async ({ page }) => {
   await open(page, '/search?q=proxy&page=x');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(20);
   await page.goto(`/search?q=${'proxy '.repeat(40)}`);
@@ -227,7 +227,7 @@ test('a page that is not a number and a query that is too long do no harm', asyn
   expect(value.length).toBeLessThanOrEqual(64);
 });
 
-test('past the last page of results, the last one is shown, without a gesture', async ({ page }) => {
+test('past the last page of results, the last one is shown, without a gesture', LONG, async ({ page }) => {
   await page.goto('/search?q=captcha&page=99');
   const paging = page.getByRole('navigation', { name: 'Result pages' });
   await expect(paging).toContainText(/Page (\d+) of \1$/);
@@ -252,7 +252,7 @@ test('no results and an error are shown once and announced to screen readers', a
   await page.context().setOffline(false);
 });
 
-test('no results give advice and lead on to four pages, without a gesture', async ({ page }) => {
+test('no results give advice and lead on to four pages, without a gesture', LONG, async ({ page }) => {
   await page.goto('/ru/search?q=zzqqxxjj');
   const main = page.getByRole('main');
   await expect(main).toContainText('Проверьте, нет ли опечаток, или поищите код ошибки, поле или метод.');
@@ -275,16 +275,20 @@ test('no results suggest the sections found before, which search', LONG, async (
   await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('a repaired query is shown, with a way to search for the typed query instead', async ({ page }) => {
-  await open(page, '/search?q=сфзесрф');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Showing results for “captcha”');
-  await main.getByRole('button', { name: 'Search for “сфзесрф” instead' }).click();
-  await expect(page).toHaveURL(/literal=1/);
-  await expect(main).toContainText('No results for “сфзесрф”');
-  await page.goBack();
-  await expect(main).toContainText('Showing results for “captcha”');
-});
+test(
+  'a repaired query is shown, with a way to search for the typed query instead',
+  LONG,
+  async ({ page }) => {
+    await open(page, '/search?q=сфзесрф');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Showing results for “captcha”');
+    await main.getByRole('button', { name: 'Search for “сфзесрф” instead' }).click();
+    await expect(page).toHaveURL(/literal=1/);
+    await expect(main).toContainText('No results for “сфзесрф”');
+    await page.goBack();
+    await expect(main).toContainText('Showing results for “captcha”');
+  },
+);
 
 test(
   'a repaired query shows its results before React, and the way back is carried out after',

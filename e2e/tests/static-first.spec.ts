@@ -171,7 +171,7 @@ test.describe('a gesture made before React is there is carried out', () => {
     });
   }
 
-  test('a tap on the menu', async ({ page }) => {
+  test('a tap on the menu', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await hold(page, REACT);
     await page.goto(DOC);
@@ -215,7 +215,7 @@ test.describe('a gesture made before React is there is carried out', () => {
   });
 });
 
-test('a page that was fetched ahead is there within one frame of the click', async ({ page }) => {
+test('a page that was fetched ahead is there within one frame of the click', LONG, async ({ page }) => {
   await open(page, DOC);
   const link = page.locator('.pagination-nav__link--next');
   await link.hover();

@@ -26,7 +26,7 @@ export const WITHOUT_SCRIPT: Behavior[] = [
       await reader.click('a[data-language]', language);
       await reader.at(prefix + DOC);
     },
-    { withoutScript },
+    { withoutScript, alike: true },
   ),
   behavior(
     'without script, no control is shown that would do nothing',
@@ -38,7 +38,7 @@ export const WITHOUT_SCRIPT: Behavior[] = [
         expect(await reader.all('button:not([type="submit"], [data-native])')).toEqual([]);
       }
     },
-    { withoutScript },
+    { withoutScript, alike: true },
   ),
   behavior(
     'without script, the search button leads to the results page, which says what it needs',

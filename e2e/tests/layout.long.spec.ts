@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inLocale, LOCALES, LONG, open, SAMPLE_LOCALES, test } from '../test.ts';
+import { expect, inLocale, LOCALES, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 const TASK = '/docs/captchas/turnstile-task';
 const PHONE = { width: 390, height: 844 };
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     expect(copy.x).toBeGreaterThanOrEqual(Math.floor(last.x + last.width)); // fractions of a pixel are no overlap
   });
 
-  test('what is tapped most is 44 px in size', LONG, async ({ page }) => {
+  test('what is tapped most is 44 px in size', async ({ page }) => {
     await open(page, TASK);
     await expectTargets(page, '.navbar__toggle, aside button');
     await page.locator('.navbar__toggle').click();
