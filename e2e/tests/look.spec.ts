@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { look, smallTargets } from '../look.ts';
 import { lostContent } from '../reflow.ts';
 import { SearchModal } from '../search.ts';
-import { expect, firstOf, open, test } from '../test.ts';
+import { expect, firstOf, LONG, open, test } from '../test.ts';
 
 /** See README.md, "Look": places and colors are compared, not pixels. */
 const WIDTHS = [390, 820, 1440];
@@ -49,7 +49,7 @@ for (const [name, path] of firstOf(4, Object.entries(PAGES))) {
   });
 }
 
-test('the overlays on a wide window match the approved snapshot', async ({ page }) => {
+test('the overlays on a wide window match the approved snapshot', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: HEIGHT });
   const seen: string[] = [];
   const see = async (name: string) => seen.push(`# ${name}`, ...(await look(page)));
@@ -74,32 +74,36 @@ test('the overlays on a wide window match the approved snapshot', async ({ page 
   expect(seen.join('\n')).toMatchSnapshot(['look', 'overlays-1440.txt']);
 });
 
-test('the overlays on a phone match the approved snapshot, with targets for a finger', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: HEIGHT });
-  const seen: string[] = [];
-  const see = async (name: string) => {
-    seen.push(`# ${name}`, ...(await look(page)));
-    expect.soft(await small(page), name).toEqual([]);
-  };
+test(
+  'the overlays on a phone match the approved snapshot, with targets for a finger',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: HEIGHT });
+    const seen: string[] = [];
+    const see = async (name: string) => {
+      seen.push(`# ${name}`, ...(await look(page)));
+      expect.soft(await small(page), name).toEqual([]);
+    };
 
-  await open(page, DOCS.captcha);
-  await page.locator('details[class*="toc"] summary').click();
-  await see('contents');
-  await page.locator('.navbar__toggle').click();
-  await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
-  await see('menu of the documentation');
-  await page.locator('.navbar-sidebar__back').click();
-  await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
-  await see('main menu');
-  await page.keyboard.press('Escape');
-  const modal = new SearchModal(page);
-  await modal.open();
-  await expect(modal.options).toHaveCount(4);
-  await see('search, nothing opened before');
-  await modal.search('proxy');
-  await see('search, results');
-  expect(seen.join('\n')).toMatchSnapshot(['look', 'overlays-390.txt']);
-});
+    await open(page, DOCS.captcha);
+    await page.locator('details[class*="toc"] summary').click();
+    await see('contents');
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
+    await see('menu of the documentation');
+    await page.locator('.navbar-sidebar__back').click();
+    await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
+    await see('main menu');
+    await page.keyboard.press('Escape');
+    const modal = new SearchModal(page);
+    await modal.open();
+    await expect(modal.options).toHaveCount(4);
+    await see('search, nothing opened before');
+    await modal.search('proxy');
+    await see('search, results');
+    expect(seen.join('\n')).toMatchSnapshot(['look', 'overlays-390.txt']);
+  },
+);
 
 test('the page of all components is not part of the built site', async ({ request }) => {
   expect((await request.get('/dev/components')).status()).toBe(404);

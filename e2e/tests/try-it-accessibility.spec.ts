@@ -42,7 +42,7 @@ for (const locale of TRIED_LOCALES) {
     expect(await page.evaluate(lostContent)).toEqual([]);
   });
 
-  test(`everything can be done with the keyboard (${locale})`, async ({ page }) => {
+  test(`everything can be done with the keyboard (${locale})`, LONG, async ({ page }) => {
     await page.goto(inLocale(locale, DOC));
     const tryIt = new TryIt(page, locale);
     await tryIt.block.locator('> summary').focus();
