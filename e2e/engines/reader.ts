@@ -15,6 +15,8 @@ export interface Seen {
   y: number;
   /** Whether a press there reaches the element: it is in the window, and nothing covers it. */
   reachable: boolean;
+  /** Counts the frames of the page from one look to the next. */
+  frame: number;
 }
 
 /** What a reader does and sees, written once for all engines. All commands wait until they can be carried out. */
@@ -142,13 +144,12 @@ export class Reader {
 
   async #reach(selector: string, text: string): Promise<Seen> {
     let seen: Seen | undefined;
-    let before = '';
+    let before: Seen | undefined;
     const isStill = async () => {
+      before = seen;
       [seen] = await this.tab.run(look, selector, text, true);
-      const now = `${seen?.reachable} ${seen?.x} ${seen?.y}`;
-      const still = seen?.reachable === true && now === before;
-      before = now;
-      return still;
+      // On a busy machine both looks may fall into one frame of a movement, and the press would miss.
+      return seen?.reachable && seen.x === before?.x && seen.y === before.y && seen.frame > before.frame;
     };
     await expect.poll(isStill, { message: `${selector} “${text}” can be pressed` }).toBe(true);
     return seen as Seen;
@@ -157,6 +158,14 @@ export class Reader {
 
 /** Runs in the page. */
 function look(selector: string, text: string, reach: boolean): Seen[] {
+  const { dataset } = document.documentElement;
+  const frame = Number(dataset.frame ?? 0);
+  const count = () => {
+    dataset.frame = `${frame + 1}`;
+  };
+  // Without script, Firefox calls nothing in a frame.
+  if (reach && matchMedia('(scripting: none)').matches) count();
+  else if (reach) requestAnimationFrame(count);
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.getClientRects().length > 0 && element.textContent.includes(text))
@@ -181,6 +190,7 @@ function look(selector: string, text: string, reach: boolean): Seen[] {
         x,
         y,
         reachable: isReachable(x, y),
+        frame,
       };
     });
 }
