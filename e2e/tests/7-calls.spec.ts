@@ -1,6 +1,6 @@
 import { THIRD_PARTY_PORT } from '../ports.ts';
 import { FOREIGN_USER_AGENT } from '../stand-ins.ts';
-import { expect, FIXTURE, inLocale, open, SAMPLE_LOCALES, SITE_USER_AGENT, test } from '../test.ts';
+import { expect, FIXTURE, firstOf, inLocale, open, SAMPLE_LOCALES, SITE_USER_AGENT, test } from '../test.ts';
 
 const PAGE = '/docs/api/methods/get-user-agent';
 
@@ -46,7 +46,7 @@ test('the page does not jump when the user agent arrives', async ({ page }) => {
 });
 
 test('the value of a foreign data host is shown, through CORS', async ({ page }) => {
-  for (const prefix of ['', '/ru']) {
+  for (const prefix of firstOf(1, ['', '/ru'])) {
     await page.goto(`${FIXTURE}${prefix}/fixture-docs/listed`);
     await expect(page.locator('main p').getByText(FOREIGN_USER_AGENT).first()).toBeVisible();
     await expect(page.locator('main pre')).toContainText(FOREIGN_USER_AGENT);

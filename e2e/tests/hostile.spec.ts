@@ -116,7 +116,7 @@ test('hostile suggestions are offered as text', LONG, async ({ page }) => {
   await expectUnharmed(page, modal.dialog);
 });
 
-test('hostile queries are text wherever they are repeated', async ({ page }) => {
+test('hostile queries are text wherever they are repeated', LONG, async ({ page }) => {
   test.slow();
   const main = page.getByRole('main');
   const modal = new SearchModal(page);

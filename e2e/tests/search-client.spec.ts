@@ -310,7 +310,7 @@ test(
 );
 
 test.describe('the search before React', () => {
-  const RESULTS = `${FIXTURE}/ru/search?q=proxy&page=2`;
+  const RESULTS = `${FIXTURE}/search?q=proxy&page=2`;
 
   test("sends the client's own request, once", async ({ page, watch }) => {
     watch.allow(/ERR_FAILED/);
