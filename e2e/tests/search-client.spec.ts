@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH_PORTS } from '../ports.ts';
 import { SearchModal } from '../search.ts';
 import { type Asked, after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
-import { expect, FIXTURE, firstOf, hydrated, LONG, open, test, wake } from '../test.ts';
+import { expect, FIXTURE, firstOf, hydrated, inLocale, LONG, open, test, wake } from '../test.ts';
 
 /** Serial, because the tests share two stand-ins for search hosts. */
 test.describe.configure({ mode: 'serial' });
@@ -42,26 +42,28 @@ test('a search host on the same origin gets no connection hint', async ({ page }
   await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
 });
 
-test('the request matches the specification', async ({ page }) => {
-  const modal = await openModal(page, '/ru/docs/getting-start');
-  await modal.search('прокси');
-  const { address, contentType, request } = first.asked.at(-1) ?? {};
-  expect(address?.pathname).toBe('/1/indexes/*/queries');
-  expect(address?.searchParams.get('x-algolia-application-id')).toBe('docs');
-  expect(address?.searchParams.get('x-algolia-api-key')).toBe('search-only');
-  expect(contentType).toContain('text/plain');
-  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  expect(request).toEqual({
-    indexName: 'docs-ru',
-    query: 'прокси',
-    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-    attributesToSnippet: [...levels.slice(1), 'content'].map((attribute) => `${attribute}:10`),
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: 20,
+for (const locale of firstOf(1, ['en', 'ru'] as const)) {
+  test(`the request matches the specification (${locale})`, async ({ page }) => {
+    const modal = await openModal(page, inLocale(locale, '/docs/getting-start'));
+    await modal.search('прокси');
+    const { address, contentType, request } = first.asked.at(-1) ?? {};
+    expect(address?.pathname).toBe('/1/indexes/*/queries');
+    expect(address?.searchParams.get('x-algolia-application-id')).toBe('docs');
+    expect(address?.searchParams.get('x-algolia-api-key')).toBe('search-only');
+    expect(contentType).toContain('text/plain');
+    const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    expect(request).toEqual({
+      indexName: `docs-${locale}`,
+      query: 'прокси',
+      attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+      attributesToSnippet: [...levels.slice(1), 'content'].map((attribute) => `${attribute}:10`),
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: 20,
+    });
+    expect(second.asked).toEqual([]);
   });
-  expect(second.asked).toEqual([]);
-});
+}
 
 for (const [language, path, title, hint] of firstOf(1, [
   ['en', '', 'Unable to fetch results', 'You might want to check your network connection.'],
