@@ -144,9 +144,8 @@ export class Reader {
 
   async #reach(selector: string, text: string): Promise<Seen> {
     let seen: Seen | undefined;
-    let before: Seen | undefined;
     const isStill = async () => {
-      before = seen;
+      const before = seen;
       [seen] = await this.tab.run(look, selector, text, true);
       // On a busy machine both looks may fall into one frame of a movement, and the press would miss.
       return seen?.reachable && seen.x === before?.x && seen.y === before.y && seen.frame > before.frame;

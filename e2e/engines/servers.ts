@@ -25,7 +25,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
 
 async function start(port: number, site: string): Promise<() => Promise<void>> {
   const isHealthy = async () => (await fetch(`http://localhost:${port}/healthz`).catch(() => null))?.ok;
-  // Otherwise the tests would run against it.
+  // A server that is already there would be tested instead of ours.
   if (await isHealthy())
     throw new Error(`Port ${port} is in use: stop the server that uses it, or set E2E_PORT to another port.`);
   const server = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {

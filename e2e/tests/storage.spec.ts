@@ -62,7 +62,7 @@ async function expectPageError(page: Page, address: string): Promise<void> {
 }
 
 test.describe('with cookies and storage blocked', () => {
-  test('storage really is out of reach', LONG, () =>
+  test('storage really is out of reach', () =>
     withStorageBlocked(async (page) => {
       await page.goto(DOC);
       expect(
@@ -73,8 +73,7 @@ test.describe('with cookies and storage blocked', () => {
         }),
       ).toBe('');
       await expect(page.evaluate(() => localStorage.length)).rejects.toThrow(/denied/);
-    }),
-  );
+    }));
 
   test('a page can be used, and its code logs no error', () => withStorageBlocked(expectUsable));
 

@@ -31,7 +31,7 @@ export async function buildIfStale() {
   return true;
 }
 
-/** `npm test` has no time for the second one. */
+/** Languages of the fixture site. `npm test` builds only the first, to save time. */
 export const fixtureLocales = () => (process.env.TEST_ALL ? ['en', 'ru'] : ['en']);
 
 /**

@@ -74,7 +74,7 @@ function run({ command, args, cwd = ROOT, env = {} }, log) {
     child.stderr?.on('data', (chunk) => log.write(chunk));
     const unfollow = endWith(child);
     child.on('error', (error) => resolve(error.message));
-    // What the command leaves running may hold its output open for ever; what was written before is read by then.
+    // A process that the command left behind may hold its output open for ever. The rest of the output is read by then.
     child.on('exit', () => {
       const timer = setTimeout(() => {
         child.stdout?.destroy();
