@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import './lib/root.mjs';
 import { ending } from './lib/ending.mjs';
 import { installIfStale } from './lib/install.mjs';
-import { LOCALES } from './lib/locale-inputs.mjs';
+import { LOCALES } from './lib/locales.mjs';
 import { buildSite } from './lib/site.mjs';
 import { StepFailed } from './lib/step.mjs';
 

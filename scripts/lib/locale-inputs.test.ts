@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { accept, TRANSLATED } from '../../website/translations/pages.ts';
-import { LOCALES, localeInputs } from './locale-inputs.mjs';
+import { localeInputs } from './locale-inputs.ts';
+import { LOCALES } from './locales.mjs';
 
 const ENGLISH = 'website/docs/page.mdx';
 const RUSSIAN = 'website/i18n/ru/docusaurus-plugin-content-docs/current/page.mdx';
@@ -28,12 +30,28 @@ function write(root: string, path: string, text: string): void {
 const changeIn = (path: string, from: string, to: string) => (root: string) =>
   write(root, path, readFileSync(join(root, path), 'utf8').replace(from, to));
 
+/** Pages show the date of the commit. */
+function commit(root: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  git('init');
+  git('add', '.');
+  git('-c', 'user.name=x', '-c', 'user.email=x@localhost', 'commit', '--message=x');
+}
+
+const code = changeIn(ENGLISH, '1', '2');
 const words = changeIn(ENGLISH, 'One sentence', 'Another sentence');
 
 test.each([
   ['the words of an English page, as translations are outdated then', [], words, LOCALES],
   ['them once more', [words], changeIn(ENGLISH, 'Another', 'A third'), ['en']],
-  ['code of an English page, which translations have their own of', [], changeIn(ENGLISH, '1', '2'), ['en']],
+  ['code of an English page, which translations have their own of', [], code, ['en']],
+  ['the commit of an English page', [commit, code], commit, ['en']],
+  [
+    'the commit of an English page that a locale shows for want of a translation',
+    [commit, (root: string) => rmSync(join(root, RUSSIAN)), code],
+    commit,
+    ['en', 'ru'],
+  ],
   ['a translation', [], changeIn(RUSSIAN, 'Text', 'Words'), ['ru']],
   [
     'an outdated translation that is accepted',
@@ -43,11 +61,11 @@ test.each([
   ],
   ['a new English page', [], (root: string) => write(root, 'website/docs/new.mdx', ''), LOCALES],
   ['code that all pages share', [], (root: string) => write(root, 'website/src/strings/ru.ts', '1'), LOCALES],
-])('a build is stale after a change to %s', async (_what, before, change, stale) => {
+])('a build is stale after a change to %s', (_what, before, change, stale) => {
   const root = repository();
   for (const first of before) first(root);
-  const old = await localeInputs(root);
+  const old = localeInputs(root);
   change(root);
-  const now = await localeInputs(root);
+  const now = localeInputs(root);
   expect(LOCALES.filter((locale) => now[locale] !== old[locale])).toEqual(stale);
 });

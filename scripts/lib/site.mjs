@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,7 +12,7 @@ import {
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hashInputs } from '../../packages/site/src/inputs.mjs';
-import { LOCALES, localeInputs } from './locale-inputs.mjs';
+import { LOCALES } from './locales.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { runStep } from './step.mjs';
@@ -57,7 +58,7 @@ export async function buildFixtureIfStale() {
 export async function buildSite(named = []) {
   // Computed before the build: a file edited while it runs makes the result stale.
   const inputs = hashInputs(ROOT);
-  const inputsOf = await localeInputs();
+  const inputsOf = readLocaleInputs();
   const isStale = (/** @type {string} */ locale) => builtFrom(locale) !== inputsOf[locale];
   const locales = named.length > 0 ? named : LOCALES.filter(isStale);
   if (locales.length > 0) {
@@ -85,6 +86,17 @@ export async function buildSite(named = []) {
   // The server swaps builds when this file changes. A build that lacks locales is served, but never counts as complete.
   const isWhole = !LOCALES.some(isStale);
   writeFileSync(STAMP, `${isWhole ? inputs : 'partial'} ${new Date().toISOString()}\n`);
+}
+
+/** @returns {Record<string, string>} */
+function readLocaleInputs() {
+  const script = join(ROOT, 'scripts/lib/print-locale-inputs.ts');
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(printed);
 }
 
 /** @param {string} locale */
