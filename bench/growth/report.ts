@@ -17,7 +17,7 @@ the smallest: 1 grows as the pages do, 0 not at all, more than 1 faster than the
 
 ${subjects.map(section).join('\n\n')}
 
-- Builds: from nothing, without compression; memory is the resident set of the process tree, sampled.
+- Builds: from nothing, without compression; memory is that of all processes (proportional set size: shared memory counts once), sampled.
 - Bytes are brotli. The page is \`docs/captchas/turnstile-task\`: before intent its document and stylesheet, on intent the scripts that the
   first gesture brings. Of a peer only the document counts, because its files differ from size to size only there and in indexes.
 - Server: a process of its own, one locale; memory after 200 searches, none of them twice. Searches one after another.

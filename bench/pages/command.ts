@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 export interface Cost {
   seconds: number;
-  /** Peak memory of the command and its children together (resident set), sampled. */
+  /** Peak memory of the command and its children together, sampled. */
   peak_mb: number;
 }
 
@@ -18,7 +18,7 @@ export interface Place {
   env?: Record<string, string>;
 }
 
-const SAMPLE_MS = 250;
+const SAMPLE_MS = 500;
 /** Plain output and no telemetry. */
 const QUIET = { NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
@@ -48,11 +48,16 @@ export async function runCommand(words: readonly string[], { cwd, log, env = {} 
   return cost;
 }
 
-/** Peak of the resident memory of a process and everything it started. */
+/** Peak of the memory of a process and everything it started. */
 export function watchMemory(root: number): { stop: () => number } {
   let peak = 0;
   const timer = setInterval(async () => {
-    peak = Math.max(peak, treeMemory(root, await listProcesses().catch(() => [])));
+    const processes = await listProcesses().catch(() => []);
+    const sizes = await Promise.all(processTree(root, processes).map(memoryOf));
+    peak = Math.max(
+      peak,
+      sizes.reduce((sum, kb) => sum + kb, 0),
+    );
   }, SAMPLE_MS);
   return {
     stop() {
@@ -65,13 +70,23 @@ export function watchMemory(root: number): { stop: () => number } {
 interface Process {
   pid: number;
   parent: number;
+  /** Resident set. */
   kb: number;
 }
 
-export function treeMemory(root: number, processes: readonly Process[]): number {
-  const own = processes.find(({ pid }) => pid === root)?.kb ?? 0;
+export function processTree(root: number, processes: readonly Process[]): Process[] {
+  const own = processes.filter(({ pid }) => pid === root);
   const children = processes.filter(({ parent }) => parent === root);
-  return children.reduce((sum, { pid }) => sum + treeMemory(pid, processes), own);
+  return [...own, ...children.flatMap(({ pid }) => processTree(pid, processes))];
+}
+
+/**
+ * Proportional set size: memory that n processes share counts as 1/n in each. In a sum of resident sets, the program
+ * itself would count once per process, and a process that is about to start another one twice. Only Linux has it.
+ */
+export async function memoryOf({ pid, kb }: Process): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? kb);
 }
 
 const run = promisify(execFile);

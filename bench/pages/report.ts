@@ -211,7 +211,7 @@ function method(runs: number): string {
 - Click to paint: on a link in the sidebar, processor slowed down 4 times, until the frame after the one in which the new
   heading has a place; median of ${runs}.
 - Build: English only, nothing kept from before (an empty temporary folder too), without compression, and without what no
-  peer makes of its pages: Markdown pages, preview pictures, the contract and answers for tools ("Our build" has both); memory is the resident set of the process tree, sampled.`;
+  peer makes of its pages: Markdown pages, preview pictures, the contract and answers for tools ("Our build" has both); memory is that of all processes (proportional set size: shared memory counts once), sampled.`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
