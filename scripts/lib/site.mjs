@@ -90,7 +90,7 @@ export async function buildSite(named = []) {
 
 /** @returns {Record<string, string>} */
 function readLocaleInputs() {
-  const script = join(ROOT, 'scripts/lib/print-locale-inputs.ts');
+  const script = join(ROOT, 'scripts/lib/locale-inputs-main.ts');
   const printed = execFileSync(process.execPath, ['--import', 'tsx', script], {
     cwd: ROOT,
     encoding: 'utf8',

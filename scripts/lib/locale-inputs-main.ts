@@ -1,4 +1,4 @@
-// One process of its own: TypeScript's loader would take 100 MB of the build's process for as long as the build runs.
+// Run in its own process: in that of the build, TypeScript's loader would hold 100 MB until the build ends.
 import { localeInputs } from './locale-inputs.ts';
 import { ROOT } from './root.mjs';
 
