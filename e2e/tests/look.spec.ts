@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { look, smallTargets } from '../look.ts';
+import { look, smallTargets } from '../page-structure.ts';
 import { lostContent } from '../reflow.ts';
 import { SearchModal } from '../search.ts';
 import { expect, firstOf, LONG, open, test } from '../test.ts';
