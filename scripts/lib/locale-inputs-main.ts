@@ -2,4 +2,9 @@
 import { localeInputs } from './locale-inputs.ts';
 import { ROOT } from './root.mjs';
 
-console.log(JSON.stringify(localeInputs(ROOT)));
+try {
+  console.log(JSON.stringify(localeInputs(ROOT)));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

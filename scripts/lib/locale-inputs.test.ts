@@ -30,7 +30,7 @@ function write(root: string, path: string, text: string): void {
 const changeIn = (path: string, from: string, to: string) => (root: string) =>
   write(root, path, readFileSync(join(root, path), 'utf8').replace(from, to));
 
-/** Pages show the date of the commit. */
+/** Changes the date that a page shows: that of its last commit. */
 function commit(root: string): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
   git('init');
@@ -45,9 +45,9 @@ test.each([
   ['the words of an English page, as translations are outdated then', [], words, LOCALES],
   ['them once more', [words], changeIn(ENGLISH, 'Another', 'A third'), ['en']],
   ['code of an English page, which translations have their own of', [], code, ['en']],
-  ['the commit of an English page', [commit, code], commit, ['en']],
+  ['the date of an English page', [commit, code], commit, ['en']],
   [
-    'the commit of an English page that a locale shows for want of a translation',
+    'the date of an English page that a locale shows for want of a translation',
     [commit, (root: string) => rmSync(join(root, RUSSIAN)), code],
     commit,
     ['en', 'ru'],
@@ -68,4 +68,10 @@ test.each([
   change(root);
   const now = localeInputs(root);
   expect(LOCALES.filter((locale) => now[locale] !== old[locale])).toEqual(stale);
+});
+
+test('invalid front matter is reported with the name of the page', () => {
+  const root = repository();
+  changeIn(ENGLISH, 'title: Page', 'title: [Page')(root);
+  expect(() => localeInputs(root)).toThrow('website/docs/page.mdx has invalid front matter: ');
 });

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,7 +15,7 @@ import { hashInputs } from '../../packages/site/src/inputs.mjs';
 import { LOCALES } from './locales.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
-import { runStep } from './step.mjs';
+import { runStep, StepFailed } from './step.mjs';
 
 const BUILD = join(ROOT, 'website/build');
 const STAMP = join(BUILD, '.stamp');
@@ -91,12 +91,12 @@ export async function buildSite(named = []) {
 /** @returns {Record<string, string>} */
 function readLocaleInputs() {
   const script = join(ROOT, 'scripts/lib/locale-inputs-main.ts');
-  const printed = execFileSync(process.execPath, ['--import', 'tsx', script], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: ROOT,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return JSON.parse(printed);
+  if (status !== 0) throw new StepFailed(stderr.trim());
+  return JSON.parse(stdout);
 }
 
 /** @param {string} locale */

@@ -53,7 +53,7 @@ export function stateOf(locale: string, page: string, website = WEBSITE): PageSt
   if (source === undefined) return { page, state: 'extra' };
   if (translation === undefined) return { page, state: 'missing' };
   const recorded = RECORD.exec(frontMatter(translation))?.[1];
-  const state = recorded === sourceHash(source) ? 'current' : 'outdated';
+  const state = recorded === versionOf(page, source) ? 'current' : 'outdated';
   return { page, state, ...(recorded !== undefined && { recorded }) };
 }
 
@@ -66,9 +66,18 @@ export function accept(locale: string, page: string, website = WEBSITE): void {
   }
   const front = frontMatter(translation);
   // Quoted: YAML would read twelve digits, or digits around an e, as a number.
-  const accepted = `${front.replace(RECORD, '')}source: "${sourceHash(source)}"\n`;
+  const accepted = `${front.replace(RECORD, '')}source: "${versionOf(page, source)}"\n`;
   const text = accepted + translation.slice(front.length);
   if (text !== translation) writeFileSync(join(website, pageFile(locale, page)), text);
+}
+
+function versionOf(page: string, source: string): string {
+  try {
+    return sourceHash(source);
+  } catch (error) {
+    const reason = (error as Error).message.split(':\n')[0];
+    throw new Error(`website/${pageFile(i18n.defaultLocale, page)} has invalid front matter: ${reason}`);
+  }
 }
 
 /** From the opening line up to the closing one, which is left out. */
