@@ -21,7 +21,7 @@ export interface OwnCosts {
   cold: Cost;
   /** The same after one more change to an English page whose translations are already outdated: only English is built. */
   changedAgain: Cost;
-  /** The same after a change to one page that outdates its translations, or no longer does: all locales are built. */
+  /** The same after a change that adds or removes the notice on the translations of a page: all locales are built. */
   changed: Cost;
   /** `npm run dev`: time until the first page is painted, and until a change to it is painted. */
   dev: Dev;

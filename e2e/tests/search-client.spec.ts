@@ -4,7 +4,7 @@ import { SearchModal } from '../search.ts';
 import { type Asked, after, found, foundNothing, SearchStandIn, silent, status } from '../search-stand-in.ts';
 import { expect, FIXTURE, firstOf, hydrated, inLocale, LONG, open, test, wake } from '../test.ts';
 
-/** One test at a time: all of them use the same two stand-ins for search hosts. */
+// These tests share two stand-ins for search hosts, so they run one after another.
 test.describe.configure({ mode: 'serial' });
 
 const first = new SearchStandIn(SEARCH_PORTS[0]);
