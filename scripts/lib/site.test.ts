@@ -40,6 +40,13 @@ test('a build of another locale keeps the default one', () => {
   expect(merged([...EN, ...RU, 'ru/gone.html'], RU)).toEqual([...EN, ...RU].sort());
 });
 
+test('two locales of one build replace both', () => {
+  const zh = ['zh/index.html', '.search/zh.index'];
+  expect(merged([...EN, ...RU, ...zh, 'gone.txt', 'ru/gone.html'], [...EN, ...RU])).toEqual(
+    [...EN, ...RU, ...zh].sort(),
+  );
+});
+
 test('one locale can be built when nothing was built before', () => {
   expect(merged([], RU)).toEqual([...RU].sort());
 });

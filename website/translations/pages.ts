@@ -71,9 +71,14 @@ export function accept(locale: string, page: string, website = WEBSITE): void {
   if (text !== translation) writeFileSync(join(website, pageFile(locale, page)), text);
 }
 
+/** By the text of the English page, which all translations share. */
+const versions = new Map<string, string>();
+
 function versionOf(page: string, source: string): string {
   try {
-    return sourceHash(source);
+    const version = versions.get(source) ?? sourceHash(source);
+    versions.set(source, version);
+    return version;
   } catch (error) {
     const reason = (error as Error).message.split(':\n')[0];
     throw new Error(`website/${pageFile(i18n.defaultLocale, page)} has invalid front matter: ${reason}`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -36,7 +36,20 @@ test('content that has already been compressed is not compressed again, even und
   const rebuilt = writeSite({ 'moved/a.html': TEXT, 'b.html': `${TEXT}c` });
   expect(await precompress(rebuilt, cache)).toEqual({ files: 2, compressed: 1 });
   expect(brotliDecompressSync(readFileSync(join(rebuilt, 'moved/a.html.br'))).toString()).toBe(TEXT);
-  expect(readdirSync(cache)).toHaveLength(4);
+});
+
+test('the cache is limited, and keeps the copies that were used last', async () => {
+  const cache = temporaryFolder();
+  const limit = 4; // two copies of two files
+  await precompress(writeSite({ 'a.html': TEXT, 'b.html': `${TEXT}b` }), cache, limit);
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of readdirSync(cache)) utimesSync(join(cache, name), hourAgo, hourAgo);
+  await precompress(writeSite({ 'a.html': TEXT, 'c.html': `${TEXT}c` }), cache, limit);
+  expect(readdirSync(cache)).toHaveLength(limit);
+  expect(await precompress(writeSite({ 'a.html': TEXT, 'c.html': `${TEXT}c` }), cache, limit)).toEqual({
+    files: 2,
+    compressed: 0,
+  });
 });
 
 test('compressed copies are updated and deleted with their file', async () => {
