@@ -38,7 +38,11 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
     // Typing continues after typed text, where WebKit would not put the caret by itself, and replaces other text.
     const end = initial.text.length;
     input.current?.setSelectionRange(initial.typed ? end : 0, end);
-    return () => element?.close();
+    return () => {
+      // Without its input, Chromium would look for another place for the caret, through the whole page, at every frame.
+      getSelection()?.removeAllRanges();
+      element?.close();
+    };
   }, [input, initial]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to the top of a new response
