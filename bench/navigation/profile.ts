@@ -67,7 +67,13 @@ async function traced(
   until: string,
   act: () => Promise<void>,
 ): Promise<Profile> {
-  const categories = ['toplevel', 'devtools.timeline', 'v8', 'blink.user_timing'];
+  const categories = [
+    'toplevel',
+    'devtools.timeline',
+    'v8',
+    'disabled-by-default-v8.compile',
+    'blink.user_timing',
+  ];
   await browser.startTracing(page, { categories });
   const ended = page.evaluate(`new Promise((resolve) => {
     performance.mark('bench-from');

@@ -38,6 +38,18 @@ test('work between two marks counts once, in thread time, for the innermost know
   });
 });
 
+test('what only the debugger of the benchmark does, does not count', () => {
+  const events = [
+    mark('from', 5),
+    span('RunTask', 10, 60),
+    span('EvaluateScript', 10, 60),
+    span('V8.CollectSourcePositions', 20, 40),
+    span('V8.ParseFunction', 22, 38),
+    mark('to', 90),
+  ];
+  expect(workBetween(events, 'from', 'to')).toMatchObject({ script: 15, total: 15, longest: 15 });
+});
+
 test('the error names the missing mark', () => {
   expect(() => workBetween([], 'from', 'to')).toThrow('"from"');
 });

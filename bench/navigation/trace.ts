@@ -25,9 +25,16 @@ export type Work = {
   longest: number;
 };
 
-type Kind = 'script' | 'style' | 'layout' | 'paint';
+type Kind = 'script' | 'style' | 'layout' | 'paint' | 'debugger';
+
+/**
+ * Only because Playwright attaches a debugger: V8 then computes the position of every error when it is created, and
+ * React creates some when it is loaded. Readers do not wait for it, so it does not count.
+ */
+const DEBUGGER = 'V8.CollectSourcePositions';
 
 const KINDS: Readonly<Record<string, Kind>> = {
+  [DEBUGGER]: 'debugger',
   'v8.compile': 'script',
   'v8.evaluateModule': 'script',
   EvaluateScript: 'script',
@@ -61,13 +68,20 @@ export function workBetween(events: readonly TraceEvent[], from: string, to: str
     )
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
     .map(({ name, tts = 0, tdur = 0 }) => ({ name, start: tts, end: tts + tdur }));
-  const work = { script: 0, style: 0, layout: 0, paint: 0 };
+  const times = { script: 0, style: 0, layout: 0, paint: 0, debugger: 0 };
+  addOwnTimes(spans, times);
+  const { debugger: _, ...work } = times;
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  const lasts = ({ start, end }: Span) => (end - start) / 1000;
   const tasks = spans
     .filter(({ name }) => name.endsWith('RunTask'))
-    .map(({ start, end }) => (end - start) / 1000);
-  addOwnTimes(spans, work);
-  const total = tasks.reduce((sum, one) => sum + one, 0);
-  const known = Object.values(work).reduce((sum, one) => sum + one, 0);
+    .map((task) => {
+      const isInside = ({ name, start, end }: Span) =>
+        name === DEBUGGER && start >= task.start && end <= task.end;
+      return lasts(task) - sum(spans.filter(isInside).map(lasts));
+    });
+  const total = sum(tasks);
+  const known = sum(Object.values(work));
   return { ...work, other: Math.max(0, total - known), total, longest: Math.max(0, ...tasks) };
 }
 

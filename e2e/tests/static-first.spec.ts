@@ -215,6 +215,41 @@ test.describe('a gesture made before React is there is carried out', () => {
   });
 });
 
+test.describe('a pointer on a link', () => {
+  const sidebarLink = (page: Page) => page.locator('.theme-doc-sidebar-menu a[href$="/geetest-task"]');
+
+  test('to another page does not load React: the browser follows the link', async ({ page }) => {
+    await sayDataIsSaved(page); // nothing is fetched ahead, so any script would be React
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(DOC);
+    await sidebarLink(page).hover();
+    await sidebarLink(page).click();
+    await expect(page).toHaveURL('/docs/captchas/geetest-task');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('GeeTest');
+    expect(scripts).toEqual([]);
+  });
+
+  test('to a place on the page loads React', async ({ page }) => {
+    await page.goto(DOC);
+    await page.locator('.theme-doc-toc-desktop a').nth(1).hover();
+    await hydrated(page);
+  });
+
+  test('that only turns the wheel there, or leaves it again, loads React', async ({ page }) => {
+    await page.goto(DOC);
+    await sidebarLink(page).hover();
+    await page.mouse.wheel(0, 100);
+    await hydrated(page);
+    await page.goto(DOC);
+    await sidebarLink(page).hover();
+    await page.locator('h1').hover();
+    await hydrated(page);
+  });
+});
+
 test('a page that was fetched ahead is there within one frame of the click', LONG, async ({ page }) => {
   await open(page, DOC);
   const link = page.locator('.pagination-nav__link--next');

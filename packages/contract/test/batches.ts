@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { GSON, javac, type Outcome, type RunnableLanguage, run, runAll, SMALL_JVM } from './toolchains.ts';
+import {
+  GSON,
+  javac,
+  NO_RC,
+  type Outcome,
+  type RunnableLanguage,
+  run,
+  runAll,
+  SMALL_JVM,
+} from './toolchains.ts';
 
 /** Runs the samples of a language together: compiling and starting each one separately would take minutes. */
 export interface Batch {
@@ -31,7 +40,7 @@ export const BATCHES: Record<RunnableLanguage, Batch> = {
   },
 
   curl: {
-    run: (files) => run(['bash', '-euc', 'for f; do bash -o pipefail "$f"; done', '-', ...files]),
+    run: (files) => run(['bash', ...NO_RC, '-euc', 'for f; do bash -o pipefail "$f"; done', '-', ...files]),
   },
 
   php: {

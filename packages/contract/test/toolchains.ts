@@ -19,6 +19,8 @@ const works = (command: string, ...args: string[]): boolean =>
 export const GSON = '/usr/share/java/gson.jar';
 /** Small, because many JVMs run at once. */
 export const SMALL_JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx64m', '-Dfile.encoding=UTF-8'];
+/** With a socket as input and no shell above it, bash believes that it serves a remote login, and reads its settings. */
+export const NO_RC = ['--norc'];
 const binary = (file: string) => file.replace(/\.go$/, '');
 
 /** All but C#: Debian has no .NET, so C# is parsed only (csharp.ts). */
@@ -32,7 +34,7 @@ export const TOOLCHAINS: Record<Exclude<SampleLanguage, 'csharp'>, Toolchain> = 
   curl: {
     label: 'cURL',
     present: works('bash', '-c', 'curl --version && jq --version'),
-    run: (file) => ['bash', file],
+    run: (file) => ['bash', ...NO_RC, file],
   },
   java: {
     label: 'Java',

@@ -16,10 +16,13 @@ let hydrated = false;
 export function wakeOnIntent(styles: string, scripts: string[]): void {
   let awake = false;
   const baseUrl = styles.replace(/assets.*/, '');
-  const wake = ({ target }: Partial<Event>) => {
+  const wake = ({ type, target }: Partial<Event>) => {
+    const link = (target as Element | undefined)?.closest?.<HTMLAnchorElement>('a[href]');
     // Runs before the link is followed or its context menu opens: "open in new tab" uses the address at that time.
-    keepPlace((target as Element | undefined)?.closest?.('a[data-language]'), baseUrl);
-    if (awake) return;
+    if (link?.dataset.language) keepPlace(link, baseUrl);
+    // A reader who points at a link to another page is about to leave: React would come too late, and delay that page.
+    const leaving = link && link.pathname !== location.pathname && !/key|wheel/.test(type as string);
+    if (awake || leaving) return;
     awake = true;
     layOutWhole();
     ignoreFailuresOnLeaving();
