@@ -47,20 +47,10 @@ const MAX_CACHED = 8000;
 const MIN_BYTES = 512;
 const COMPRESSIBLE = /\.(html|css|m?js|json|map|md|txt|xml|atom|svg|ya?ml|webmanifest|ico|wasm)$/;
 
-/** What a page needs before intent. Quality 11 makes files 1.6 % smaller than 10 does, and takes 2.6 times as long. */
-const BEFORE_INTENT = /\.(html|css)$/;
-
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const FORMS = {
-  '.br': (body: Buffer, path: string) => {
-    const quality = BEFORE_INTENT.test(path) ? 11 : 10;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    return brotli(body, { params });
-  },
+  '.br': (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }), // quality 11 is the default
   '.gz': (body: Buffer) => zip(body, { level: 9 }),
 };
 
@@ -77,7 +67,7 @@ async function compressFile(path: string, cacheDir: string, result: Precompresse
     if (!existsSync(kept)) {
       // Two files may have the same content, and a build may be interrupted: no partial file may get the final name.
       const draft = `${kept}.${createHash('md5').update(path).digest('hex')}`;
-      await writeFile(draft, await compress(body, path));
+      await writeFile(draft, await compress(body));
       await rename(draft, kept);
       isNew = true;
     }
