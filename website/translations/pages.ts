@@ -71,13 +71,14 @@ export function accept(locale: string, page: string, website = WEBSITE): void {
   if (text !== translation) writeFileSync(join(website, pageFile(locale, page)), text);
 }
 
-/** By the text of the English page, which all translations share. */
-const versions = new Map<string, string>();
+/** The last version of each English page, which all its translations share. */
+const versions = new Map<string, { source: string; version: string }>();
 
 function versionOf(page: string, source: string): string {
   try {
-    const version = versions.get(source) ?? sourceHash(source);
-    versions.set(source, version);
+    const last = versions.get(page);
+    const version = last?.source === source ? last.version : sourceHash(source);
+    versions.set(page, { source, version });
     return version;
   } catch (error) {
     const reason = (error as Error).message.split(':\n')[0];
