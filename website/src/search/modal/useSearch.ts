@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../after-paint';
+import { afterNextPaint } from '../after-next-paint';
 import { type EnterKey, readEnter } from '../enter-key';
 import { createVisitStore } from '../recents';
 import { useSearchService } from '../service';
@@ -34,7 +34,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
       else {
         panel.setQuery(''); // the search is finished; the choice is in the recent searches
         flushSync(onClose); // first, because closing restores the focus
-        afterPaint(() => openHere(url));
+        afterNextPaint(() => openHere(url));
       }
     };
     const panel = createPanel({

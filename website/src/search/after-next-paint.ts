@@ -1,4 +1,4 @@
 /** Lets the browser show what has changed before it starts on longer work. */
-export function afterPaint(work: () => void): void {
+export function afterNextPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
