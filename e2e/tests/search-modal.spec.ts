@@ -322,6 +322,23 @@ test.describe('closing', () => {
     await page.goBack();
     await modal.expectClosed();
   });
+
+  test('opened again at once after a hit was chosen, it stays open over the next page', async ({ page }) => {
+    await open(page, PAGE);
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search('proxy');
+    const href = await modal.active.getAttribute('href');
+    await modal.input.evaluate((input) => {
+      const press = (target: EventTarget, key: string, ctrlKey = false) =>
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
+      press(input, 'Enter');
+      press(document.body, 'k', true);
+    });
+    await expect(page).toHaveURL(href ?? '');
+    await expect(page.locator('h1')).not.toHaveText('Getting started');
+    await expect(modal.input).toBeFocused();
+  });
 });
 
 for (const locale of LOCALES) {

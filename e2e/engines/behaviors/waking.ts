@@ -10,6 +10,21 @@ export const WAKING: Behavior[] = [
     await reader.wake();
   }),
   behavior(
+    'a click on a link to another page does not wake it; Back leads to the page as it was',
+    async (reader) => {
+      await reader.goto(DOC);
+      await reader.click('.theme-doc-sidebar-menu a[href$="/block-reason"]');
+      await reader.at(reader.path('/docs/api/block-reason'));
+      await reader.see('h1');
+      await reader.root('data-has-hydrated', 'false');
+      await reader.back();
+      await reader.at(reader.path(DOC));
+      await reader.see('h1');
+      await reader.root('data-has-hydrated', 'false');
+      await reader.wake();
+    },
+  ),
+  behavior(
     'a key wakes it',
     async (reader) => {
       await reader.goto(DOC);

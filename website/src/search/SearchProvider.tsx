@@ -28,11 +28,13 @@ export function SearchProvider({ children }: { children: ReactNode }): ReactNode
     return () => removeEventListener('keydown', openByKey);
   }, [open]);
 
-  // Close when a navigation begins, for example with the back button: when it ends, the reader may be searching again.
+  // Back and Forward close it, when they begin. Links close it themselves: when their page comes, the reader may be
+  // searching again.
   useEffect(() => {
     let current = history.location;
-    return history.listen((next) => {
-      if (next.pathname !== current.pathname || next.search !== current.search) close();
+    return history.listen((next, action) => {
+      const samePage = next.pathname === current.pathname && next.search === current.search;
+      if (action === 'POP' && !samePage) close();
       current = next;
     });
   }, [history, close]);
