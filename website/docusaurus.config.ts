@@ -83,7 +83,7 @@ export default async function createConfig(): Promise<Config> {
     },
     clientModules: ['./src/client/index.ts'],
     plugins: [
-      ['@docusaurus/plugin-content-docs', docs],
+      [plugins.datedDocs, docs],
       ['@docusaurus/plugin-content-pages', {}],
       ...(process.env.NODE_ENV === 'development' ? [componentsPage] : []),
       [

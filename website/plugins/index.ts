@@ -2,6 +2,7 @@ export { default as breakpoint } from './breakpoint';
 export { default as bundlerCache } from './bundler-cache';
 export { default as captchaGallery } from './captcha-gallery';
 export { contractTags } from './contract';
+export { default as datedDocs } from './dated-docs';
 export { default as devProxy } from './dev-proxy';
 export { drawings } from './drawings';
 export { highlight } from './highlight';

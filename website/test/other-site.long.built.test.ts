@@ -11,7 +11,13 @@ import { languageStrings } from '../src/strings/index.ts';
 import { copyRepository } from './copy-repository.ts';
 
 /** The one entry that packages/site/README.md requires; there are no translations. */
-const GERMAN = { label: 'Deutsch', htmlLang: 'de-DE', hreflang: 'de', searchLanguage: 'de' };
+const GERMAN = {
+  label: 'Deutsch',
+  htmlLang: 'de-DE',
+  hreflang: 'de',
+  openGraph: 'de_DE',
+  searchLanguage: 'de',
+};
 
 /** Every value of brand.ts changed, except names that are not the operator's: programming languages and registries. */
 const OTHER_BRAND = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alternatesOf, markdownAddress } from './addresses.ts';
-import { factsOf, homeOf, knownLocale, LOCALES, openGraphLocale } from './locales.ts';
+import { factsOf, homeOf, knownLocale, LOCALES } from './locales.ts';
 
 test('the locales and their formats are the ones of the specification', () => {
   expect(LOCALES).toEqual(['en', 'ru', 'zh', 'pt-br']);
@@ -19,7 +19,10 @@ test('an unknown locale falls back to English', () => {
 });
 
 test('the Open Graph locale has a territory', () => {
-  expect(LOCALES.map(openGraphLocale)).toEqual(['en_US', 'ru_RU', 'zh_CN', 'pt_BR']);
+  for (const { htmlLang, openGraph } of LOCALES.map(factsOf)) {
+    const { language, region } = new Intl.Locale(htmlLang).maximize();
+    expect(openGraph).toBe(`${language}_${region}`);
+  }
 });
 
 test('a page has an alternate URL in every language, and English is the default', () => {

@@ -9,6 +9,8 @@ export interface LocaleFacts {
   htmlLang: string;
   /** For search engines. English and Russian are for readers anywhere, so they have no region. */
   hreflang: string;
+  /** For social networks, which require a territory. */
+  openGraph: string;
   /** The language code of the hosted search service. */
   searchLanguage: string;
 }
@@ -43,10 +45,4 @@ export function knownLocale(locale: string): Locale {
 /** The format of dates and numbers (spec 3). */
 export function formatLocale(locale: string): string {
   return factsOf(knownLocale(locale)).htmlLang;
-}
-
-/** Open Graph requires a territory: `zh_CN` for `zh-Hans`. */
-export function openGraphLocale(locale: Locale): string {
-  const { language, region } = new Intl.Locale(factsOf(locale).htmlLang).maximize();
-  return `${language}_${region}`;
 }

@@ -22,8 +22,9 @@ export interface Page {
   route: string;
   /** Only the head: parsing the long bodies would take most of the tests' time. */
   $: CheerioAPI;
-  /** The last-update time that the page shows. */
+  /** The last-update time of the page, and how it is shown. */
   updated: string | undefined;
+  updatedText: string | undefined;
   /** Whether search engines may list it. */
   indexed: boolean;
 }
@@ -72,7 +73,7 @@ function readPages(locale: Locale): Page[] {
     const file = path.endsWith('.html') ? path : join(path, 'index.html');
     const html = readBuilt(file).toString();
     const $ = load(html.slice(0, html.indexOf('</head>')));
-    const updated = /<time datetime=(\S+) itemprop=dateModified>/.exec(html)?.[1];
+    const [, updated, updatedText] = /<b><time datetime=(\S+?)>(.+?)<\/time>/.exec(html) ?? [];
     const route = path.slice(homeOf(locale).length);
     return {
       locale,
@@ -80,6 +81,7 @@ function readPages(locale: Locale): Page[] {
       route,
       $,
       updated,
+      updatedText,
       indexed: !/noindex/.test($('meta[name=robots]').attr('content') ?? ''),
     };
   });

@@ -1,4 +1,4 @@
-import { openGraphLocale } from '@docs/site/locales';
+import { factsOf } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../brand.ts';
 import {
@@ -80,7 +80,7 @@ describe('pages that search engines may list', () => {
 
   it('have an Open Graph card with the title and description of the page', () => {
     for (const page of indexed) {
-      const own = openGraphLocale(page.locale);
+      const own = factsOf(page.locale).openGraph;
       const card = (name: string) => metaOf(page, `og:${name}`);
       expect(card('title'), page.path).toEqual([page.$('title').text()]);
       expect(card('description'), page.path).toEqual(metaOf(page, 'description'));
@@ -89,7 +89,7 @@ describe('pages that search engines may list', () => {
       expect(card('site_name'), page.path).toEqual([brand.name]);
       expect(card('locale'), page.path).toEqual([own]);
       expect(card('locale:alternate').sort(), page.path).toEqual(
-        LOCALES.map(openGraphLocale)
+        LOCALES.map((locale) => factsOf(locale).openGraph)
           .filter((other) => other !== own)
           .sort(),
       );

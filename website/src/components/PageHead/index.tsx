@@ -1,5 +1,5 @@
 import { alternatesOf } from '@docs/site/addresses';
-import { knownLocale, LOCALES, openGraphLocale } from '@docs/site/locales';
+import { factsOf, knownLocale, LOCALES } from '@docs/site/locales';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
@@ -29,9 +29,9 @@ export default function PageHead({ permalink, type, section }: Props): ReactNode
       ))}
       <meta property="og:url" content={url + permalink} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={openGraphLocale(locale)} />
+      <meta property="og:locale" content={factsOf(locale).openGraph} />
       {LOCALES.filter((other) => other !== locale).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        <meta key={other} property="og:locale:alternate" content={factsOf(other).openGraph} />
       ))}
       <meta property="og:image" content={usePictureUrl(section)} />
       <meta property="og:image:width" content="1200" />

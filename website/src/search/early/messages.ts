@@ -1,3 +1,4 @@
+import { formatCount } from '../format-count';
 import type { SearchResponse } from '../response';
 import type { SampleData } from './sample';
 
@@ -9,7 +10,7 @@ export function fillIn(message: string, values: Record<string, string>): string 
 export function countSentence({ count, repaired }: SearchResponse, messages: SampleData['messages']): string {
   const { lang } = document.documentElement;
   const found = fillIn(pluralForm(messages.count, count, lang), {
-    count: new Intl.NumberFormat(lang).format(count),
+    count: formatCount(count, lang),
   });
   if (repaired === null) return found;
   const query = fillIn(messages.quoted, { text: repaired });
