@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   firstOf,
+  hold,
+  hydrated,
   inLocale,
   LONG,
   open,
@@ -15,7 +17,7 @@ const DOC = '/docs/captchas/turnstile-task';
 const ERRORS = '/docs/api/api-errors';
 const HEADER = 76; // the bar at the top and the distance to it
 
-/** The heavy blocks of a long page are laid out at the first sign of a reader (css/markdown.css). */
+/** The heavy blocks of a long page are laid out when the reader scrolls or presses a key (css/markdown.css). */
 test('what is far below the first screen is laid out when the reader scrolls', LONG, async ({ page }) => {
   await page.goto(DOC);
   const last = page.locator('.markdown > .table-scroll').last();
@@ -24,10 +26,15 @@ test('what is far below the first screen is laid out when the reader scrolls', L
   await expect.poll(() => isLaidOut(last)).toBe(true);
 });
 
-test('with React there, all of the page is laid out', LONG, async ({ page }) => {
-  await open(page, DOC);
+test('React lays out all of the page when it is there and idle', LONG, async ({ page }) => {
+  const release = await hold(page, '**/main.*.js');
+  await page.goto(DOC);
+  await page.mouse.move(5, 5);
+  expect(await isLaidOut(page.locator('.markdown > .table-scroll').last())).toBe(false);
+  release();
+  await hydrated(page);
   for (const block of await page.locator('.markdown .table-scroll').all())
-    expect(await isLaidOut(block)).toBe(true);
+    await expect.poll(() => isLaidOut(block)).toBe(true);
 });
 
 test('a page that React brings is painted first and laid out whole right after', LONG, async ({ page }) => {

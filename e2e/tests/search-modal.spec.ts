@@ -578,8 +578,10 @@ test.describe('recent and favourite searches', () => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await visit(page, modal, ['turnstile']);
+    await expect(page).not.toHaveURL(PAGE);
     const url = page.url();
     await page.goBack();
+    await expect(page).toHaveURL(PAGE);
     await modal.open();
     await expect(modal.options).toHaveCount(1);
     await page.keyboard.press('Enter');

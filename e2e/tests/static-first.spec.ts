@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
+import { SearchModal } from '../search.ts';
 import {
   expect,
   firstOf,
@@ -213,6 +214,28 @@ test.describe('a gesture made before React is there is carried out', () => {
     await page.locator('a[data-language]', { hasText: '中文' }).click();
     await expect(page).toHaveURL(`/zh${DOC}?a=b#proxy`);
   });
+});
+
+/** The first use of one costs 25 ms, on a slow phone 100 ms. The build writes dates, and counts below 1,000 need none. */
+test('neither waking nor a search formats dates, numbers or locales in the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    const root = document.documentElement;
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'Locale'] as const) {
+      const value = new Proxy(Intl[name], {
+        construct(format, args) {
+          root.dataset.formats = `${root.dataset.formats ?? ''} ${name}`;
+          return Reflect.construct(format, args);
+        },
+      });
+      Object.defineProperty(Intl, name, { value });
+    }
+  });
+  await open(page, DOC);
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.search('proxy');
+  await expect(modal.announcement).toHaveText(/^\d+ results$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-formats');
 });
 
 test.describe('a pointer on a link', () => {

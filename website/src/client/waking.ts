@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { layOutWholeWhenIdle } from './arriving';
 
 /** Reports the outcome to the inline script, which then replays held clicks and keys, or shows a load error. */
 export function reportWaking(): void {
@@ -14,6 +15,7 @@ export function reportWaking(): void {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     stopAsking.abort();
+    layOutWholeWhenIdle();
     dispatchEvent(new Event('hydrated'));
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 }

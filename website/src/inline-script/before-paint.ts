@@ -42,7 +42,7 @@ export function layOutWholeForReturn(): void {
   if (performance.navigation.type) layOutWhole(); // deprecated on purpose: the replacement is four times as long
 }
 
-/** From the reader's first input on: the End key, find in page and the scroll bar need the real heights. */
+/** Scrolling, the End key and find in page need the real heights. */
 export function layOutWhole(): void {
   root.dataset.whole = '';
 }

@@ -24,7 +24,6 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
     const leaving = link && link.pathname !== location.pathname && !/key|wheel/.test(type as string);
     if (awake || leaving) return;
     awake = true;
-    layOutWhole();
     ignoreFailuresOnLeaving();
     // The page only has the styles of its static form. The full styles are requested first and are by far the smaller
     // part, so they arrive before React can add anything to the page.
@@ -33,6 +32,7 @@ export function wakeOnIntent(styles: string, scripts: string[]): void {
   };
 
   for (const type of INTENT) addEventListener(type, wake, true);
+  addEventListener('keydown', layOutWhole); // End, or the shortcut of find in page
   addEventListener('scroll', layOutWhole); // of the page: scroll events of the sidebar do not bubble
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
