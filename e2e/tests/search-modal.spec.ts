@@ -411,7 +411,8 @@ for (const locale of firstOf(1, ['ru', 'en'] as const)) {
       });
       await modal.search(WORDS[locale]);
       const { results } = await (await answer).json();
-      const count = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-US').format(results[0].nbHits);
+      const format = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-US', { useGrouping: 'min2' });
+      const count = format.format(results[0].nbHits);
       await expect(modal.seeAll).toContainText(count);
       if (locale === 'en') await expect(modal.seeAll).toHaveText(`See all ${count} results`);
       await modal.seeAll.click();
