@@ -297,6 +297,19 @@ test.describe('closing', () => {
     await expect(modal.input).toHaveValue('');
   });
 
+  test('it leaves no caret behind, which the browser would place anew at every later press', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search('proxy');
+    expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(1);
+    await page.keyboard.press('Escape');
+    await modal.expectClosed();
+    expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0);
+  });
+
   test('a press outside closes it; the page behind cannot be reached', async ({ page }) => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
