@@ -9,7 +9,7 @@ export default function LastUpdated(): ReactNode {
   if (!lastUpdatedAt) return null;
   const date = (
     <b>
-      <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{lastUpdatedText}</time>
+      <time dateTime={new Date(lastUpdatedAt).toISOString()}>{lastUpdatedText}</time>
     </b>
   );
   return (
