@@ -297,9 +297,7 @@ test.describe('closing', () => {
     await expect(modal.input).toHaveValue('');
   });
 
-  test('it leaves no caret behind, which the browser would place anew at every later press', async ({
-    page,
-  }) => {
+  test('its caret does not stay in the page', async ({ page }) => {
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await modal.open();

@@ -219,11 +219,11 @@ test.describe('a gesture made before React is there is carried out', () => {
 /** The first use of one costs 25 ms, on a slow phone 100 ms. The build writes dates, and counts below 10,000 need none. */
 test('neither waking nor a search formats dates, numbers or locales in the browser', async ({ page }) => {
   await page.addInitScript(() => {
-    const root = document.documentElement;
     for (const name of ['DateTimeFormat', 'NumberFormat', 'Locale'] as const) {
       const value = new Proxy(Intl[name], {
         construct(format, args) {
-          root.dataset.formats = `${root.dataset.formats ?? ''} ${name}`;
+          const { dataset } = document.documentElement;
+          dataset.formats = `${dataset.formats ?? ''} ${name}`;
           return Reflect.construct(format, args);
         },
       });

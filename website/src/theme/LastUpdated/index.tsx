@@ -27,6 +27,7 @@ export default function LastUpdated(): ReactNode {
       >
         {'Last updated{atDate}{byUser}'}
       </Translate>
+      {process.env.NODE_ENV === 'development' && ' (simulated: npm run dev does not read the history)'}
     </span>
   );
 }
