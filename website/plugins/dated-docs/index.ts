@@ -19,12 +19,8 @@ export type DatedDoc = DocMetadata & {
  */
 async function datedDocsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
-  const dates = new Intl.DateTimeFormat(formatLocale(context.i18n.currentLocale), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const locale = formatLocale(context.i18n.currentLocale);
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     ...docs,
     async loadContent() {
