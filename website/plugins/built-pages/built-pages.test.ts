@@ -1,62 +1,134 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { load } from 'cheerio';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readMarkdownPage } from '../markdown-pages/markdown-page.ts';
 import { readPage } from '../search-records/page.ts';
-import { forEachBuiltPage, isIndexed } from './index.ts';
+import { isIndexed, type ParsedPage, readBuiltPages } from './index.ts';
 
+let root: string;
 let outDir: string;
+let context: LoadContext;
 beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'pages-'));
-  for (const file of ['index.html', 'docs/b/index.html', 'docs/a.html', '404.html']) {
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
-    await writeFile(join(outDir, file), `<title>${file}</title>`);
-  }
+  root = await mkdtemp(join(tmpdir(), 'pages-'));
+  outDir = join(root, 'website/build');
+  context = { siteDir: join(root, 'website'), baseUrl: '/', i18n: { currentLocale: 'en' } } as LoadContext;
+  for (const file of ['index.html', 'docs/b/index.html', 'docs/a.html', '404.html'])
+    await writePage(file, file);
 });
-afterEach(() => rm(outDir, { recursive: true }));
+afterEach(() => rm(root, { recursive: true }));
 
-const routesPaths = ['/docs/b', '/', '/docs/a', '/404.html', '/docs/b', '/gone'];
+async function writePage(file: string, title: string, scripts = '0123abcd'): Promise<void> {
+  await mkdir(dirname(join(outDir, file)), { recursive: true });
+  const assets = `<template data-scripts="/assets/js/runtime~main.${scripts}.js"></template>`;
+  await writeFile(join(outDir, file), `<title>${title}</title>${assets}`);
+}
+
+const routesPaths = () => ['/docs/b', '/', '/docs/a', '/404.html', '/docs/b', '/gone'];
+const titleOf = ({ $ }: ParsedPage) => $('title').text();
+const readTitles = async (read = titleOf, plugin = 'titles') => {
+  const pages = await readBuiltPages(context, { outDir, routesPaths: routesPaths() }, plugin, read);
+  return pages.map(({ page, value }) => `${page.below}: ${value}`);
+};
 
 test('Each page of the build is read once, in the order of the paths; missing pages are skipped', async () => {
-  const titles: string[] = [];
-  await forEachBuiltPage({ outDir, baseUrl: '/', routesPaths: [...routesPaths] }, ({ below, $ }) => {
-    titles.push(`${below}: ${$('title').text()}`);
-  });
-  expect(titles).toEqual([
+  const read = vi.fn(titleOf);
+  expect(await readTitles(read)).toEqual([
     ': index.html',
     '404.html: 404.html',
     'docs/a: docs/a.html',
     'docs/b: docs/b/index.html',
   ]);
+  expect(read).toHaveBeenCalledTimes(4);
 });
 
 test('Plugins that subscribe at the same time get the same parsed page', async () => {
-  const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
+  const build = { outDir, routesPaths: routesPaths() };
   const seen: object[][] = [[], []];
-  await Promise.all(seen.map((list) => forEachBuiltPage(build, ({ $ }) => void list.push($))));
+  await Promise.all(
+    seen.map((list, index) => readBuiltPages(context, build, `plugin ${index}`, ({ $ }) => list.push($))),
+  );
   expect(seen[0]).toHaveLength(4);
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[1]?.every(($, position) => $ === seen[0]?.[position])).toBe(true);
 });
 
 test('A plugin that subscribes late gets all pages too', async () => {
-  const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
-  const late: string[] = [];
-  let asked: Promise<void> | undefined;
-  await forEachBuiltPage(build, () => {
-    asked ??= forEachBuiltPage(build, ({ below }) => void late.push(below));
+  const build = { outDir, routesPaths: routesPaths() };
+  let late: ReturnType<typeof readBuiltPages<string>> | undefined;
+  await readBuiltPages(context, build, 'early', () => {
+    late ??= readBuiltPages(context, build, 'late', titleOf);
+    return null;
   });
-  await asked;
-  expect(late).toEqual(['', '404.html', 'docs/a', 'docs/b']);
+  expect((await late)?.map(({ page }) => page.below)).toEqual(['', '404.html', 'docs/a', 'docs/b']);
 });
 
 test('An error in one plugin fails the build', async () => {
-  const build = { outDir, baseUrl: '/', routesPaths: [...routesPaths] };
-  const fail = () => Promise.reject(new Error('no'));
-  await expect(forEachBuiltPage(build, fail)).rejects.toThrow('no');
+  const fail = () => {
+    throw new Error('no');
+  };
+  await expect(readTitles(fail)).rejects.toThrow('no');
 });
+
+describe('The next build', () => {
+  beforeEach(async () => {
+    await readTitles();
+  });
+
+  test('parses only changed pages, although every page has the new name of a script', async () => {
+    for (const file of ['index.html', 'docs/b/index.html', '404.html'])
+      await writePage(file, file, 'fedc9876');
+    await writePage('docs/a.html', 'changed');
+    const read = vi.fn(titleOf);
+    expect(await readTitles(read)).toEqual([
+      ': index.html',
+      '404.html: 404.html',
+      'docs/a: changed',
+      'docs/b: docs/b/index.html',
+    ]);
+    expect(read.mock.calls.map(([{ below }]) => below)).toEqual(['docs/a']);
+  });
+
+  test('parses all pages if there is one more plugin', async () => {
+    const build = { outDir, routesPaths: routesPaths() };
+    const [titles, lengths] = await Promise.all([
+      readBuiltPages(context, build, 'titles', titleOf),
+      readBuiltPages(context, build, 'lengths', ({ html }) => html.length),
+    ]);
+    expect(titles.map(({ value }) => value.length > 0)).toEqual([true, true, true, true]);
+    expect(lengths.map(({ value }) => value > 0)).toEqual([true, true, true, true]);
+  });
+
+  test.each([
+    ['a plugin changes', () => write('website/plugins/a/index.ts', 'export {};')],
+    ['a text changes', () => write('website/i18n/en/code.json', '{}')],
+    ['the environment changes', () => vi.stubEnv('SITE_URL', 'https://other.example')],
+    ['nothing may be kept', () => vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true')],
+    ['what was kept is damaged', () => write('website/node_modules/.cache/built-pages/en.json', '{"inputs"')],
+  ])('parses all pages if %s', async (_what, change) => {
+    await change();
+    const read = vi.fn(titleOf);
+    await readTitles(read);
+    vi.unstubAllEnvs();
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  test('keeps nothing of pages that are gone', async () => {
+    const kept = join(root, 'website/node_modules/.cache/built-pages');
+    await writePage('docs/a.html', 'changed');
+    await rm(join(outDir, 'docs/b'), { recursive: true });
+    await readTitles();
+    expect(await readdir(kept)).toEqual(['en.json']);
+    expect(Object.keys(JSON.parse(await readFile(join(kept, 'en.json'), 'utf8')).pages)).toHaveLength(3);
+  });
+});
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
 
 test('Search records and the Markdown page do not change the parsed page', () => {
   const html =

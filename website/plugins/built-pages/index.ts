@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { LoadContext } from '@docusaurus/types';
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
+import { type PageReadings, readingsOf } from './readings.ts';
 
 export interface BuiltPage {
   /** Site-absolute: `/ru/docs/api/api-errors`. */
@@ -11,46 +13,69 @@ export interface BuiltPage {
   below: string;
   file: string;
   html: string;
-  /** The parsed page, shared by all plugins: copy it before you change it. */
+}
+
+export interface ParsedPage extends BuiltPage {
+  /** Shared by all plugins: copy it before you change it. */
   $: CheerioAPI;
 }
 
-interface Build {
+/** What a plugin needs of a page. It is kept as JSON, so it may depend only on the page and on the inputs of the build. */
+type Read<T> = (page: ParsedPage) => T;
+
+interface Finished {
   outDir: string;
-  baseUrl: string;
   routesPaths: readonly string[];
 }
 
-type Reader = (page: BuiltPage) => void | Promise<void>;
-
-const passes = new WeakMap<readonly string[], { readers: Reader[]; done: Promise<void> }>();
-
-/**
- * Calls `read` with each page of a finished build, sorted by path. Parsing a page is slow and takes megabytes, so all
- * plugins that subscribe before the first page is read share one pass, one page at a time.
- */
-export async function forEachBuiltPage(build: Build, read: Reader): Promise<void> {
-  const pass = passes.get(build.routesPaths);
-  if (pass) {
-    pass.readers.push(read);
-    return pass.done;
-  }
-  const readers = [read];
-  const done = readAll(build, readers);
-  passes.set(build.routesPaths, { readers, done });
-  return done;
+interface Pass {
+  readers: Map<string, Read<unknown>>;
+  done: Promise<{ page: BuiltPage; values: Record<string, unknown> }[]>;
 }
 
-async function readAll({ outDir, baseUrl, routesPaths }: Build, readers: readonly Reader[]): Promise<void> {
-  await setImmediate(); // until every plugin has subscribed
-  passes.delete(routesPaths); // late subscribers start a new pass
-  for (const path of [...new Set(routesPaths)].sort()) {
-    const below = path.slice(baseUrl.length);
-    const found = await readPage(outDir, below);
-    if (!found) continue;
-    const page = { path, below, ...found, $: load(found.html) };
-    for (const read of readers) await read(page);
+const passes = new WeakMap<readonly string[], Pass>();
+
+/**
+ * Reads each page of a finished build, sorted by path. Parsing a page is slow and takes megabytes, so all plugins that
+ * subscribe before the first page is read share one pass, one page at a time, and the values of pages that have not
+ * changed since the last build come from there.
+ */
+export async function readBuiltPages<T>(
+  context: LoadContext,
+  { outDir, routesPaths }: Finished,
+  plugin: string,
+  read: Read<T>,
+): Promise<{ page: BuiltPage; value: T }[]> {
+  let pass = passes.get(routesPaths);
+  if (!pass) {
+    const readers = new Map<string, Read<unknown>>();
+    pass = { readers, done: readAll(context, { outDir, routesPaths }, readers) };
+    passes.set(routesPaths, pass);
   }
+  pass.readers.set(plugin, read);
+  return (await pass.done).map(({ page, values }) => ({ page, value: values[plugin] as T }));
+}
+
+async function readAll(context: LoadContext, build: Finished, readers: Pass['readers']): Pass['done'] {
+  await setImmediate(); // until every plugin has subscribed
+  passes.delete(build.routesPaths); // late subscribers start a new pass
+  const readings = await readingsOf(context, [...readers.keys()]);
+  const pages: Awaited<Pass['done']> = [];
+  for (const path of [...new Set(build.routesPaths)].sort()) {
+    const below = path.slice(context.baseUrl.length);
+    const found = await readPage(build.outDir, below);
+    if (!found) continue;
+    const page = { path, below, ...found };
+    const values = readings.of(page, () => readValues(page, readers));
+    pages.push({ page, values });
+  }
+  readings.save();
+  return pages;
+}
+
+function readValues(page: BuiltPage, readers: Pass['readers']): PageReadings {
+  const parsed = { ...page, $: load(page.html) };
+  return Object.fromEntries([...readers].map(([plugin, read]) => [plugin, read(parsed)]));
 }
 
 /** An address is built as `docs/x/index.html` or `docs/x.html`; the not-found page is `404.html` itself. */

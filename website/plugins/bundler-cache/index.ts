@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import { hashInputs } from '@docs/site/inputs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { inputsExceptPages } from '../inputs.ts';
 
 /**
  * The bundler caches its output for unchanged files, but cannot see that a page also depends on the contract, the
  * drawings and the plugins here. If one of these changes, the whole cache is invalidated. So rebuilding a changed page
  * is cheap, and no page is ever stale.
  */
-export default function bundlerCachePlugin({ siteDir, i18n, localizationDir }: LoadContext): Plugin {
-  const { currentLocale } = i18n;
-  const pages = new RegExp(
-    `^website/(docs|i18n/${currentLocale}/docusaurus-plugin-content-docs|i18n/(?!${currentLocale}$)[^/]+)$`,
-  );
-  const inputs = hashInputs(join(siteDir, '..'), process.env, [], pages);
+export default function bundlerCachePlugin(context: LoadContext): Plugin {
+  const { siteDir, localizationDir } = context;
+  const inputs = inputsExceptPages(context);
   const translations = join(localizationDir, 'docusaurus-plugin-content-docs/current');
 
   return {

@@ -2,19 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { markdownAddress } from '@docs/site/addresses';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { forEachBuiltPage } from '../built-pages/index.ts';
+import { type ParsedPage, readBuiltPages } from '../built-pages/index.ts';
 import { messagesOf } from '../messages/index.ts';
 import { type Library, llmsFullTxt, llmsTxt, type PageSection } from './llms.ts';
 import { type MarkdownPage, markdownPageText, readMarkdownPage } from './markdown-page.ts';
 import { type Section, sidebarSections } from './sidebar.ts';
 
 /** Docusaurus plugin: every indexed page as Markdown at its address plus `.md`, with `llms.txt` and `llms-full.txt`. */
-export default function markdownPagesPlugin({
-  baseUrl,
-  siteConfig,
-  i18n,
-  codeTranslations,
-}: LoadContext): Plugin {
+export default function markdownPagesPlugin(context: LoadContext): Plugin {
+  const { baseUrl, siteConfig, i18n, codeTranslations } = context;
   const { currentLocale: locale, locales, localeConfigs } = i18n;
   const messages = messagesOf(locale);
   const defaultTitles = new Set(
@@ -28,22 +24,19 @@ export default function markdownPagesPlugin({
     outDir: string,
     routesPaths: readonly string[],
   ): Promise<Map<string, MarkdownPage>> {
+    const read = ({ path, below, $ }: ParsedPage): MarkdownPage | null => {
+      if (below === '404.html') return null;
+      return readMarkdownPage({ $, locale, siteTitle: siteConfig.title, url: url(path), defaultTitles });
+    };
+    const pages = await readBuiltPages(context, { outDir, routesPaths }, 'markdown-pages', read);
     const markdownPages = new Map<string, MarkdownPage>();
-    await forEachBuiltPage({ outDir, baseUrl, routesPaths }, async ({ path, below, $ }) => {
-      if (below === '404.html') return;
-      const markdownPage = readMarkdownPage({
-        $,
-        locale,
-        siteTitle: siteConfig.title,
-        url: url(path),
-        defaultTitles,
-      });
-      if (!markdownPage) return;
-      markdownPages.set(path, markdownPage);
-      const file = join(outDir, markdownAddress(path, baseUrl).slice(baseUrl.length));
+    for (const { page, value } of pages) {
+      if (!value) continue;
+      markdownPages.set(page.path, value);
+      const file = join(outDir, markdownAddress(page.path, baseUrl).slice(baseUrl.length));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, markdownPageText(markdownPage));
-    });
+      await writeFile(file, markdownPageText(value));
+    }
     return markdownPages;
   }
 

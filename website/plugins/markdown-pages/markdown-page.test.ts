@@ -30,7 +30,7 @@ describe('a Markdown page', () => {
     '<meta name="robots" content="noindex, nofollow">',
     '<meta http-equiv="refresh" content="0; url=/x">',
   ])('does not exist for a page that is not indexed: %s', (head) => {
-    expect(page('<h1>Page</h1>', head)).toBeUndefined();
+    expect(page('<h1>Page</h1>', head)).toBeNull();
   });
 
   it.each([

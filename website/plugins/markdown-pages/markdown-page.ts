@@ -30,15 +30,15 @@ export interface Source {
   defaultTitles?: ReadonlySet<string>;
 }
 
-/** Undefined for a page that is not indexed. */
+/** Null for a page that is not indexed. */
 export function readMarkdownPage({
   $,
   locale,
   siteTitle,
   url,
   defaultTitles = new Set(),
-}: Source): MarkdownPage | undefined {
-  if (!isIndexed($)) return undefined;
+}: Source): MarkdownPage | null {
+  if (!isIndexed($)) return null;
   const head = headOf($);
   return {
     title: head.children('title').text().replace(` | ${siteTitle}`, ''),

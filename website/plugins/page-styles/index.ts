@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type BuiltPage, forEachBuiltPage } from '../built-pages';
+import { type BuiltPage, readBuiltPages } from '../built-pages';
 import { inlineConstants } from './constants';
 import { type PageType, pageTypeOf } from './page-types';
-import { Names, usedStyles } from './purge';
+import { type Names, namesBelow, usedStyles } from './purge';
 
 /**
  * A page links only the rules that its page type uses in static form; the inline script loads the whole sheet together
@@ -17,13 +17,16 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
     async postBuild({ outDir, routesPaths }) {
       const { baseUrl } = context;
       const types = new Map<PageType, PagesOfType>();
-      await forEachBuiltPage({ outDir, baseUrl, routesPaths }, ({ below, file, html, $ }) => {
-        const type = pageTypeOf(below);
-        const ofType = types.get(type) ?? { names: new Names(), pages: [] };
-        for (const document of $.root().get()) ofType.names.addBelow(document);
-        ofType.pages.push({ file, html });
+      const built = await readBuiltPages(context, { outDir, routesPaths }, 'page-styles', ({ $ }) =>
+        namesBelow($.root().get()),
+      );
+      for (const { page, value } of built) {
+        const type = pageTypeOf(page.below);
+        const ofType = types.get(type) ?? { names: [], pages: [] };
+        ofType.names.push(value);
+        ofType.pages.push(page);
         types.set(type, ofType);
-      });
+      }
       const sheet = wholeSheet([...types.values()].flatMap(({ pages }) => pages));
       const css = await readFile(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
       for (const [type, { names, pages }] of types) {
@@ -39,11 +42,9 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
   };
 }
 
-type Page = Pick<BuiltPage, 'file' | 'html'>;
-
 interface PagesOfType {
-  names: Names;
-  pages: Page[];
+  names: Names[];
+  pages: BuiltPage[];
 }
 
 /** Atomic, because other plugins read the pages at the same time. */
@@ -55,7 +56,7 @@ async function replace(file: string, html: string): Promise<void> {
 const linkTo = (address: string) => `<link rel=stylesheet href=${address} />`;
 
 /** Every page of a build links the same single sheet; otherwise the bundler's settings have changed. */
-function wholeSheet(pages: readonly Page[]): string {
+function wholeSheet(pages: readonly BuiltPage[]): string {
   const sheets = new Set(
     pages.flatMap(({ html }) =>
       [...html.matchAll(/<link rel=stylesheet href=(\S+) \/>/g)].map(([, href]) => href),

@@ -12,41 +12,42 @@ const SET_BEFORE_REACT = [
   'open',
 ];
 
-/** The names that selectors can match. */
-export class Names {
-  readonly tags = new Set<string>();
-  readonly classes = new Set<string>();
-  readonly ids = new Set<string>();
-  readonly attributes = new Set<string>();
-  readonly values = new Set<string>();
+/** The names in pages that selectors can match. */
+export type Names = Record<'tags' | 'classes' | 'ids' | 'attributes' | 'values', string[]>;
 
-  addBelow(parent: ParentNode): void {
+export function namesBelow(parents: readonly ParentNode[]): Names {
+  const tags = new Set<string>();
+  const attributes = new Map<string, Set<string>>();
+  const waiting = [...parents];
+  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
     for (const node of parent.children) {
-      if (isTag(node)) {
-        this.tags.add(node.name);
-        for (const [attribute, value] of Object.entries(node.attribs)) this.#add(attribute, value.split(' '));
+      if (hasChildren(node)) waiting.push(node);
+      if (!isTag(node)) continue;
+      tags.add(node.name);
+      for (const [name, value] of Object.entries(node.attribs)) {
+        const values = attributes.get(name) ?? new Set();
+        for (const word of value.split(' ')) values.add(word);
+        attributes.set(name, values);
       }
-      if (hasChildren(node)) this.addBelow(node);
     }
   }
-
-  #add(attribute: string, values: readonly string[]): void {
-    this.attributes.add(attribute);
-    for (const value of values) {
-      this.values.add(value);
-      if (attribute === 'class') this.classes.add(value);
-      if (attribute === 'id') this.ids.add(value);
-    }
-  }
+  return {
+    tags: [...tags],
+    classes: [...(attributes.get('class') ?? [])],
+    ids: [...(attributes.get('id') ?? [])],
+    attributes: [...attributes.keys()],
+    values: [...new Set([...attributes.values()].flatMap((values) => [...values]))],
+  };
 }
 
 /** The rules, custom properties and animations of a sheet that pages with these names use. */
-export async function usedStyles(css: string, names: Names): Promise<string> {
+export async function usedStyles(css: string, pages: readonly Names[]): Promise<string> {
+  const all = (kind: keyof Names) => [...new Set(pages.flatMap((names) => names[kind]))];
   const extractor = () => ({
-    tags: [...names.tags],
-    classes: [...names.classes],
-    ids: [...names.ids],
-    attributes: { names: [...names.attributes], values: [...names.values] },
+    tags: all('tags'),
+    classes: all('classes'),
+    ids: all('ids'),
+    attributes: { names: all('attributes'), values: all('values') },
     undetermined: [],
   });
   const [result] = await new PurgeCSS().purge({

@@ -21,7 +21,8 @@ async function build(locale: string, baseUrl: string, pages: Record<string, stri
   const routesPaths = Object.keys(pages).map(
     (file) => baseUrl + file.replace(/(^|\/)index\.html$|(?<!404)\.html$/, ''),
   );
-  const context = { i18n: { currentLocale: locale, defaultLocale: 'en' } } as LoadContext;
+  const i18n = { currentLocale: locale, defaultLocale: 'en' };
+  const context = { siteDir: join(root, 'website'), baseUrl, i18n } as LoadContext;
   const plugin = searchRecordsPlugin(context, { indexPrefix: 'docs', mainDoc: 'docs/start' });
   await plugin.postBuild?.({ outDir, baseUrl, routesPaths } as Parameters<
     NonNullable<Plugin['postBuild']>

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
-import { type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
+import { type Locale, writeIndexFile } from '@docs/search';
 import { LOCALES } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { forEachBuiltPage } from '../built-pages';
-import { readPage } from './page';
+import { readBuiltPages } from '../built-pages';
+import { type PageRecords, readPage } from './page';
 import { addPhrases } from './phrases';
 
 export interface SearchRecordsOptions {
@@ -20,13 +20,17 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
     name: 'search-records',
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const locale = searchedLocale(currentLocale);
-      const records: SearchRecord[] = [];
-      await forEachBuiltPage({ outDir, baseUrl, routesPaths }, ({ path, below, $ }) => {
-        if (below === '404.html' || below === 'search') return;
-        const page = readPage({ path, $, locale, main: below === options.mainDoc });
-        records.push(...page.records);
-        for (const warning of page.warnings) console.warn(`[search] ${warning}`);
-      });
+      const pages = await readBuiltPages(
+        context,
+        { outDir, routesPaths },
+        'search-records',
+        ({ path, below, $ }): PageRecords =>
+          below === '404.html' || below === 'search'
+            ? { records: [], warnings: [] }
+            : readPage({ path, $, locale, main: below === options.mainDoc }),
+      );
+      const records = pages.flatMap(({ value }) => value.records);
+      for (const warning of pages.flatMap(({ value }) => value.warnings)) console.warn(`[search] ${warning}`);
       addPhrases(records, locale, baseUrl);
       const root = currentLocale === defaultLocale ? outDir : dirname(outDir);
       await writeIndexFile(
