@@ -121,7 +121,7 @@ describe('The next build', () => {
     await rm(join(outDir, 'docs/b'), { recursive: true });
     await readTitles();
     expect(await readdir(kept)).toEqual(['en.json']);
-    expect(Object.keys(JSON.parse(await readFile(join(kept, 'en.json'), 'utf8')).pages)).toHaveLength(3);
+    expect(Object.keys(JSON.parse(await readFile(join(kept, 'en.json'), 'utf8')).values)).toHaveLength(3);
   });
 });
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { LoadContext } from '@docusaurus/types';
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
-import { type PageReadings, readingsOf } from './readings.ts';
+import { keptFor } from '../kept.ts';
 
 export interface BuiltPage {
   /** Site-absolute: `/ru/docs/api/api-errors`. */
@@ -59,21 +59,27 @@ export async function readBuiltPages<T>(
 async function readAll(context: LoadContext, build: Finished, readers: Pass['readers']): Pass['done'] {
   await setImmediate(); // until every plugin has subscribed
   passes.delete(build.routesPaths); // late subscribers start a new pass
-  const readings = await readingsOf(context, [...readers.keys()]);
+  const kept = keptFor(context, 'built-pages');
   const pages: Awaited<Pass['done']> = [];
   for (const path of [...new Set(build.routesPaths)].sort()) {
     const below = path.slice(context.baseUrl.length);
     const found = await readPage(build.outDir, below);
     if (!found) continue;
     const page = { path, below, ...found };
-    const values = readings.of(page, () => readValues(page, readers));
+    const source = [...readers.keys(), path, withoutHashes(page.html)].join('\n');
+    const values = await kept.valueOf(source, () => readValues(page, readers));
     pages.push({ page, values });
   }
-  readings.save();
+  kept.save();
   return pages;
 }
 
-function readValues(page: BuiltPage, readers: Pass['readers']): PageReadings {
+/** A changed page changes the name of the bundler's runtime, which every page contains, but no plugin reads. */
+function withoutHashes(html: string): string {
+  return html.replace(/(?<=\/assets\/\S+\.)[0-9a-f]{8}(?=\.(?:js|css)\b)/g, '');
+}
+
+function readValues(page: BuiltPage, readers: Pass['readers']): Record<string, unknown> {
   const parsed = { ...page, $: load(page.html) };
   return Object.fromEntries([...readers].map(([plugin, read]) => [plugin, read(parsed)]));
 }

@@ -4,6 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { socialPicture } from '../../src/components/PageHead/picture';
 import { languageStrings } from '../../src/strings';
+import { keptFor } from '../kept.ts';
 import { drawPicture, renderPng } from './picture.ts';
 
 interface Section {
@@ -13,18 +14,24 @@ interface Section {
 }
 
 /** Docusaurus plugin: a picture for the home page and for each section of the sidebar, in each language. */
-export default function socialPicturesPlugin({ i18n, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function socialPicturesPlugin(context: LoadContext): Plugin {
+  const { i18n, siteConfig, baseUrl } = context;
   const { metaTitle, metaDescription } = languageStrings(i18n.currentLocale);
   const home = { permalink: baseUrl, title: metaTitle, description: metaDescription };
   let pictures: Promise<Picture[]>;
 
   async function draw(sections: readonly Section[]): Promise<Picture[]> {
     const { host } = new URL(siteConfig.url);
+    const kept = keptFor(context, 'social-pictures');
     const drawn: Picture[] = [];
     for (const { permalink, title, description } of sections) {
-      const svg = await drawPicture({ name: siteConfig.title, title, description, host });
-      drawn.push({ file: socialPicture(permalink.slice(baseUrl.length)), png: await renderPng(svg) });
+      const texts = { name: siteConfig.title, title, description, host };
+      const png = await kept.valueOf(JSON.stringify(texts), async () =>
+        (await renderPng(await drawPicture(texts))).toString('base64'),
+      );
+      drawn.push({ file: socialPicture(permalink.slice(baseUrl.length)), png: Buffer.from(png, 'base64') });
     }
+    kept.save();
     return drawn;
   }
 
