@@ -6,8 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { accept, TRANSLATED } from '../../website/translations/pages.ts';
 import { localeInputs } from './locale-inputs.ts';
 import { LOCALES } from './locales.mjs';
+import { isBuiltFrom, stagesOf } from './stages.mjs';
 
 const ENGLISH = 'website/docs/page.mdx';
+const NEW = 'website/docs/new.mdx';
 const RUSSIAN = 'website/i18n/ru/docusaurus-plugin-content-docs/current/page.mdx';
 
 function repository(): string {
@@ -38,17 +40,24 @@ function commit(root: string): void {
   git('-c', 'user.name=x', '-c', 'user.email=x@localhost', 'commit', '--message=x');
 }
 
-const code = changeIn(ENGLISH, '1', '2');
+const example = changeIn(ENGLISH, '1', '2');
 const words = changeIn(ENGLISH, 'One sentence', 'Another sentence');
+const code = (root: string) => write(root, 'website/src/strings/ru.ts', '1');
+const newPage = (root: string) => write(root, NEW, '');
+const untranslate = (root: string) => rmSync(join(root, RUSSIAN));
+const both = (first: (root: string) => void, second: (root: string) => void) => (root: string) => {
+  first(root);
+  second(root);
+};
 
 test.each([
   ['the words of an English page, as translations are outdated then', [], words, LOCALES],
   ['them once more', [words], changeIn(ENGLISH, 'Another', 'A third'), ['en']],
-  ['code of an English page, which translations have their own of', [], code, ['en']],
-  ['the date of an English page', [commit, code], commit, ['en']],
+  ['code of an English page, which translations have their own of', [], example, ['en']],
+  ['the date of an English page', [commit, example], commit, ['en']],
   [
     'the date of an English page that a locale shows for want of a translation',
-    [commit, (root: string) => rmSync(join(root, RUSSIAN)), code],
+    [commit, untranslate, example],
     commit,
     ['en', 'ru'],
   ],
@@ -59,15 +68,38 @@ test.each([
     (root: string) => accept('ru', 'page', join(root, 'website')),
     ['ru'],
   ],
-  ['a new English page', [], (root: string) => write(root, 'website/docs/new.mdx', ''), LOCALES],
-  ['code that all pages share', [], (root: string) => write(root, 'website/src/strings/ru.ts', '1'), LOCALES],
+  ['a new English page', [], newPage, LOCALES],
+  ['code that all pages share', [], code, LOCALES],
 ])('a build is stale after a change to %s', (_what, before, change, stale) => {
   const root = repository();
   for (const first of before) first(root);
   const old = localeInputs(root);
   change(root);
   const now = localeInputs(root);
-  expect(LOCALES.filter((locale) => now[locale] !== old[locale])).toEqual(stale);
+  expect(LOCALES.filter((locale) => !isBuiltFrom(now[locale], old[locale]))).toEqual(stale);
+});
+
+test.each([
+  ['the words of an English page: the others get only its notice', [], words, [['en'], TRANSLATED]],
+  ['them and a translation', [], both(words, changeIn(RUSSIAN, 'Text', 'Words')), [LOCALES]],
+  ['them and code that all pages share', [], both(words, code), [LOCALES]],
+  ['a new English page, which the others show too', [], newPage, [LOCALES]],
+  ['an English page that a locale shows for want of a translation', [untranslate], words, [LOCALES]],
+  ['an English page that is gone', [newPage], (root: string) => rmSync(join(root, NEW)), [LOCALES]],
+  ['a translation', [], changeIn(RUSSIAN, 'Text', 'Words'), [['ru']]],
+  ['nothing', [], () => {}, [[]]],
+])('what takes over together after a change to %s', (_what, before, change, stages) => {
+  const root = repository();
+  for (const first of before) first(root);
+  const old = localeInputs(root);
+  change(root);
+  expect(stagesOf(localeInputs(root), (locale) => old[locale])).toEqual(stages);
+});
+
+test('a first build takes over as a whole, and so does one after an interrupted build', () => {
+  const now = localeInputs(repository());
+  expect(stagesOf(now, () => undefined)).toEqual([LOCALES]);
+  expect(stagesOf(now, (locale) => (locale === 'zh' ? undefined : now[locale]))).toEqual([['zh']]);
 });
 
 test('invalid front matter is reported with the name of the page', () => {

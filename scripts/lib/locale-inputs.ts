@@ -7,37 +7,45 @@ import { LOCALES } from './locales.mjs';
 
 const SOURCE = LOCALES[0] ?? '';
 
+export interface LocaleInputs {
+  /** A hash of everything that the pages are built from, except the next. */
+  pages: string;
+  /** A hash of what the notices on outdated translations depend on. English has none. */
+  notices: string;
+}
+
 /**
- * One hash per locale, of everything its pages are built from. Pages of other locales are left out, so that a changed
- * translation rebuilds only its locale. A translation depends on its English page only to show that it is outdated.
+ * Pages of other locales are left out, so that a changed translation rebuilds only its locale. A translation depends on
+ * its English page only to show that it is outdated.
  */
-export function localeInputs(root: string): Record<string, string> {
+export function localeInputs(root: string): Record<string, LocaleInputs> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, hashLocale(root, locale)]));
 }
 
-function hashLocale(root: string, locale: string): string {
+function hashLocale(root: string, locale: string): LocaleInputs {
   const website = join(root, 'website');
   const others =
     locale === SOURCE ? /^website\/i18n$/ : new RegExp(`^website/(docs|i18n/(?!${locale}$)[^/]+)$`);
-  const hash = createHash('sha256').update(hashInputs(root, process.env, [], others));
+  const pages = createHash('sha256').update(hashInputs(root, process.env, [], others));
+  const notices = createHash('sha256');
   // The copyright line and the security contact contain dates that depend on the build time.
-  hash.update(new Date().toISOString().slice(0, 'YYYY-MM'.length));
+  pages.update(new Date().toISOString().slice(0, 'YYYY-MM'.length));
   const dated = ['website/src', locale === SOURCE ? 'website/docs' : `website/i18n/${locale}`];
-  if (locale !== SOURCE) {
-    for (const { page, state } of pageStates(locale, website)) {
-      const source = readPage(SOURCE, page, website) ?? '';
-      // A missing page shows the English one; an outdated page links to the address in the English front matter.
-      const shown = {
-        current: '',
-        extra: '',
-        missing: source,
-        outdated: /^---\n[\s\S]*?\n---\n/.exec(source)?.[0],
-      };
-      hash.update(`${page} ${state} ${shown[state]}\0`);
-      if (state === 'missing') dated.push(join('website', pageFile(SOURCE, page)));
+  for (const { page, state } of locale === SOURCE ? [] : pageStates(locale, website)) {
+    const source = readPage(SOURCE, page, website) ?? '';
+    if (state === 'missing') {
+      // The English page is shown.
+      pages.update(`${page} ${source}\0`);
+      dated.push(join('website', pageFile(SOURCE, page)));
+    } else if (state === 'extra') {
+      pages.update(`${page} ${state}\0`);
+    } else {
+      // The notice links to the address in the English front matter.
+      const front = state === 'outdated' && /^---\n[\s\S]*?\n---\n/.exec(source)?.[0];
+      notices.update(`${page} ${state} ${front}\0`);
     }
   }
-  return hash.update(lastCommit(root, dated)).digest('hex');
+  return { pages: pages.update(lastCommit(root, dated)).digest('hex'), notices: notices.digest('hex') };
 }
 
 /** Pages show when they were last changed, unless there is no Git history. */

@@ -15,11 +15,14 @@ import { hashInputs } from '../../packages/site/src/inputs.mjs';
 import { LOCALES } from './locales.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
+import { isBuiltFrom, stagesOf } from './stages.mjs';
 import { runStep, StepFailed } from './step.mjs';
+
+/** @typedef {import('./locale-inputs.ts').LocaleInputs} LocaleInputs */
 
 const BUILD = join(ROOT, 'website/build');
 const STAMP = join(BUILD, '.stamp');
-/** One file per locale, with the hash of its inputs. */
+/** One file per locale, with the hashes of its inputs. */
 const BUILT_FROM = join(BUILD, '.built-from');
 /**
  * Locales that one process builds. It needs 4 s to start, but keeps 200 MB of each locale until it ends: for all four, it
@@ -64,35 +67,43 @@ export async function buildSite(named = []) {
   // Computed before the build: a file edited while it runs makes the result stale.
   const inputs = hashInputs(ROOT);
   const inputsOf = readLocaleInputs();
-  const isStale = (/** @type {string} */ locale) => builtFrom(locale) !== inputsOf[locale];
-  const locales = named.length > 0 ? named : LOCALES.filter(isStale);
+  for (const locales of named.length > 0 ? [named] : stagesOf(inputsOf, builtFrom)) {
+    const outputs = await buildLocales(locales);
+    // Removed until everything is done: an interrupted build must not look finished.
+    rmSync(STAMP, { force: true });
+    mkdirSync(BUILT_FROM, { recursive: true });
+    for (const locale of locales) rmSync(join(BUILT_FROM, locale), { force: true });
+    for (const output of outputs) mergeBuild(output, BUILD, LOCALES);
+    for (const locale of locales) writeFileSync(join(BUILT_FROM, locale), JSON.stringify(inputsOf[locale]));
+    await runStep('hosts', 'Writing the files for other hosts', [
+      serverScript('static-hosts/main.ts', [BUILD]),
+    ]);
+    // The server swaps builds when this file changes. A build that lacks locales is served, but never counts as complete.
+    const isWhole = LOCALES.every((locale) => isBuiltFrom(inputsOf[locale], builtFrom(locale)));
+    writeFileSync(STAMP, `${isWhole ? inputs : 'partial'} ${new Date().toISOString()}\n`);
+  }
+}
+
+/**
+ * @param {readonly string[]} locales
+ * @returns {Promise<string[]>} folders with the built and compressed pages
+ */
+async function buildLocales(locales) {
   const builds = GROUPS.map((group, index) => ({
     locales: group.filter((locale) => locales.includes(locale)),
     output: join(ROOT, `website/.work-${index}`),
     generated: `.docusaurus-${index}`,
   })).filter((build) => build.locales.length > 0);
-  if (builds.length > 0) {
-    const outputs = builds.map(({ output }) => output);
-    // An interrupted build may have left other locales there.
-    for (const output of outputs) rmSync(output, { recursive: true, force: true });
-    await runStep('build', `Building the site (${locales.join(', ')})`, builds.map(buildCommand), AT_ONCE);
-    await runStep('compress', 'Compressing it', [serverScript('precompress-main.ts', outputs)]);
-  }
-  // Removed until everything is done: an interrupted build must not look finished.
-  rmSync(STAMP, { force: true });
-  mkdirSync(BUILT_FROM, { recursive: true });
-  for (const locale of locales) rmSync(join(BUILT_FROM, locale), { force: true });
-  for (const { output } of builds) mergeBuild(output, BUILD, LOCALES);
-  for (const locale of locales) writeFileSync(join(BUILT_FROM, locale), inputsOf[locale] ?? '');
-  await runStep('hosts', 'Writing the files for other hosts', [
-    serverScript('static-hosts/main.ts', [BUILD]),
-  ]);
-  // The server swaps builds when this file changes. A build that lacks locales is served, but never counts as complete.
-  const isWhole = !LOCALES.some(isStale);
-  writeFileSync(STAMP, `${isWhole ? inputs : 'partial'} ${new Date().toISOString()}\n`);
+  if (builds.length === 0) return [];
+  const outputs = builds.map(({ output }) => output);
+  // An interrupted build may have left other locales there.
+  for (const output of outputs) rmSync(output, { recursive: true, force: true });
+  await runStep('build', `Building the site (${locales.join(', ')})`, builds.map(buildCommand), AT_ONCE);
+  await runStep('compress', 'Compressing it', [serverScript('precompress-main.ts', outputs)]);
+  return outputs;
 }
 
-/** @returns {Record<string, string>} */
+/** @returns {Record<string, LocaleInputs>} */
 function readLocaleInputs() {
   const script = join(ROOT, 'scripts/lib/locale-inputs-main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
@@ -103,10 +114,17 @@ function readLocaleInputs() {
   return JSON.parse(stdout);
 }
 
-/** @param {string} locale */
+/**
+ * Undefined if the locale must be built: never built, interrupted, or built by a version of this script that wrote another form.
+ * @param {string} locale
+ * @returns {LocaleInputs | undefined}
+ */
 function builtFrom(locale) {
-  const file = join(BUILT_FROM, locale);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  try {
+    return JSON.parse(readFileSync(join(BUILT_FROM, locale), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /**

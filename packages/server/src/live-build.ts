@@ -27,7 +27,9 @@ export interface LoadFailure {
   retryInSeconds: number;
 }
 
-const LOOK_EVERY_MS = 1000;
+const LOOK_EVERY_MS = 250;
+/** Doubled with each failed attempt. */
+const RETRY_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
 export async function openLiveBuild(config: Config, log: FastifyBaseLogger): Promise<LiveBuild> {
@@ -89,7 +91,7 @@ export async function openLiveBuild(config: Config, log: FastifyBaseLogger): Pro
 
   function remember(stamp: string, reason: string): void {
     const attempts = failed?.stamp === stamp ? failed.attempts + 1 : 1;
-    const wait = Math.min(LOOK_EVERY_MS * 2 ** attempts, LONGEST_WAIT_MS);
+    const wait = Math.min(RETRY_MS * 2 ** attempts, LONGEST_WAIT_MS);
     failed = { stamp, reason, attempts, retryAt: performance.now() + wait };
   }
 
