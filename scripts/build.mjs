@@ -1,4 +1,5 @@
 // npm run build [-- --locale ru]: the static site, with its compressed copies, in website/build.
+import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import './lib/root.mjs';
 import { ending } from './lib/ending.mjs';
@@ -9,6 +10,7 @@ import { StepFailed } from './lib/step.mjs';
 
 await ending(async () => {
   const named = readLocales();
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // a server on the same machine goes first
   await installIfStale();
   await buildSite(named);
 });
