@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { renderAsync } from '@resvg/resvg-js';
 
 /** The colors of tokens.css by name, for graphics and metadata outside the style sheet. */
 export type Colors = Readonly<Record<string, string>>;
@@ -25,4 +26,10 @@ export function drawMark(colors: Colors): string {
     tile(15, 15, accent),
     `<path d="m17.8 20.6 2 2 3.5-3.9" fill="none" stroke="${check}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
   ].join('');
+}
+
+/** @param width in pixels; that of the viewBox if it is left out */
+export async function renderPng(svg: string, width?: number): Promise<Buffer> {
+  const fitTo = width ? { mode: 'width' as const, value: width } : { mode: 'original' as const };
+  return (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng();
 }

@@ -1,7 +1,8 @@
 // Docusaurus loads its configuration with jiti, which transpiles each module of each ESM package (400 here) with Babel
 // and runs all of them again for every locale. But it leaves .cjs files to Node. So esbuild bundles the plugins and
-// these packages into one script in about a second, which runs once. Restart `npm run dev` after a change to a plugin.
-const { readFileSync } = require('node:fs');
+// these packages into one script in about a second, which runs once and is kept for the next time. Restart
+// `npm run dev` after a change to a plugin.
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const { dirname, extname, join } = require('node:path');
 const { pathToFileURL } = require('node:url');
@@ -40,8 +41,8 @@ const places = {
   },
 };
 
-async function load() {
-  const building = build({
+async function bundle() {
+  const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'index.ts')],
     bundle: true,
     platform: 'node',
@@ -50,12 +51,33 @@ async function load() {
     plugins: [places],
     write: false,
   });
-  // Load these while esbuild is working.
-  for (const name of LEFT_TO_NODE) if (!name.endsWith('*')) require(name);
-  const { outputFiles } = await building;
+  return outputFiles[0].text;
+}
+
+const KEPT = join(__dirname, '../node_modules/.cache/plugins.js');
+
+/** The script of the last time, if nothing has changed that could be in it. Its first line says what it was made of. */
+async function keptBundle() {
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return bundle();
+  const { hashInputs } = await import('@docs/site/inputs');
+  const made = `// ${hashInputs(join(__dirname, '../..'), {}, [], /^website\/(docs|drawings|i18n|static)$/)}\n`;
+  try {
+    const kept = readFileSync(KEPT, 'utf8');
+    if (kept.startsWith(made)) return kept;
+  } catch {}
+  const code = made + (await bundle());
+  // Another build may be writing the same file.
+  const draft = `${KEPT}.${process.pid}`;
+  mkdirSync(dirname(KEPT), { recursive: true });
+  writeFileSync(draft, code);
+  renameSync(draft, KEPT);
+  return code;
+}
+
+async function load() {
   const script = new Module(join(__dirname, 'index.js'));
   script.paths = module.paths;
-  script._compile(outputFiles[0].text, script.id);
+  script._compile(await keptBundle(), script.id);
   return script.exports;
 }
 

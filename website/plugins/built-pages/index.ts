@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext } from '@docusaurus/types';
-import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { keptFor } from '../kept.ts';
 
@@ -60,6 +60,7 @@ async function readAll(context: LoadContext, build: Finished, readers: Pass['rea
   await setImmediate(); // until every plugin has subscribed
   passes.delete(build.routesPaths); // late subscribers start a new pass
   const kept = keptFor(context, 'built-pages');
+  const { load } = await import('cheerio'); // here, because `npm run dev` does not need it
   const pages: Awaited<Pass['done']> = [];
   for (const path of [...new Set(build.routesPaths)].sort()) {
     const below = path.slice(context.baseUrl.length);
@@ -67,7 +68,7 @@ async function readAll(context: LoadContext, build: Finished, readers: Pass['rea
     if (!found) continue;
     const page = { path, below, ...found };
     const source = [...readers.keys(), path, withoutHashes(page.html)].join('\n');
-    const values = await kept.valueOf(source, () => readValues(page, readers));
+    const values = await kept.valueOf(source, () => readValues({ ...page, $: load(page.html) }, readers));
     pages.push({ page, values });
   }
   kept.save();
@@ -79,9 +80,8 @@ function withoutHashes(html: string): string {
   return html.replace(/(?<=\/assets\/\S+\.)[0-9a-f]{8}(?=\.(?:js|css)\b)/g, '');
 }
 
-function readValues(page: BuiltPage, readers: Pass['readers']): Record<string, unknown> {
-  const parsed = { ...page, $: load(page.html) };
-  return Object.fromEntries([...readers].map(([plugin, read]) => [plugin, read(parsed)]));
+function readValues(page: ParsedPage, readers: Pass['readers']): Record<string, unknown> {
+  return Object.fromEntries([...readers].map(([plugin, read]) => [plugin, read(page)]));
 }
 
 /** An address is built as `docs/x/index.html` or `docs/x.html`; the not-found page is `404.html` itself. */

@@ -1,5 +1,4 @@
-import { drawMark, readColors } from '../brand-graphics.ts';
-import { renderPng } from '../social-pictures/picture.ts';
+import { drawMark, readColors, renderPng } from '../brand-graphics.ts';
 
 interface Icon {
   file: string;

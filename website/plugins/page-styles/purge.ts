@@ -1,5 +1,4 @@
 import { hasChildren, isTag, type ParentNode } from 'domhandler';
-import { PurgeCSS } from 'purgecss';
 
 /** Attributes that the inline script or the browser sets on a page before React. */
 const SET_BEFORE_REACT = [
@@ -50,6 +49,7 @@ export async function usedStyles(css: string, pages: readonly Names[]): Promise<
     attributes: { names: all('attributes'), values: all('values') },
     undetermined: [],
   });
+  const { PurgeCSS } = await import('purgecss'); // here, because `npm run dev` does not need it
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],

@@ -4,8 +4,8 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { socialPicture } from '../../src/components/PageHead/picture';
 import { languageStrings } from '../../src/strings';
+import { renderPng } from '../brand-graphics.ts';
 import { keptFor } from '../kept.ts';
-import { drawPicture, renderPng } from './picture.ts';
 
 interface Section {
   permalink: string;
@@ -23,6 +23,7 @@ export default function socialPicturesPlugin(context: LoadContext): Plugin {
   async function draw(sections: readonly Section[]): Promise<Picture[]> {
     const { host } = new URL(siteConfig.url);
     const kept = keptFor(context, 'social-pictures');
+    const { drawPicture } = await import('./picture.ts'); // here, because `npm run dev` does not need it
     const drawn: Picture[] = [];
     for (const { permalink, title, description } of sections) {
       const texts = { name: siteConfig.title, title, description, host };

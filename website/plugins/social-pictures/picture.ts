@@ -1,4 +1,3 @@
-import { renderAsync } from '@resvg/resvg-js';
 import { HITS } from '../../src/components/home/tiles.ts';
 import { type Colors, drawMark, readColors } from '../brand-graphics.ts';
 import { breakLines } from './lines.ts';
@@ -43,11 +42,6 @@ export async function drawPicture(text: PictureText): Promise<string> {
     write(text.host, 26, REGULAR, HEIGHT - 62, 'accent'),
     '</svg>',
   ].join('');
-}
-
-export async function renderPng(svg: string, width = WIDTH): Promise<Buffer> {
-  const options = { fitTo: { mode: 'width' as const, value: width }, font: { loadSystemFonts: false } };
-  return (await renderAsync(svg, options)).asPng();
 }
 
 interface Room {

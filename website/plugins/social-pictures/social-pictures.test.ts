@@ -1,8 +1,9 @@
 import { LOCALES } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
 import { languageStrings } from '../../src/strings';
+import { renderPng } from '../brand-graphics.ts';
 import { breakLines } from './lines.ts';
-import { drawPicture, renderPng } from './picture.ts';
+import { drawPicture } from './picture.ts';
 import { openTypeface } from './typeface.ts';
 
 const text = (locale: string) => {
