@@ -20,10 +20,7 @@ import { runStep, StepFailed } from './step.mjs';
 
 /** @typedef {import('./locale-inputs.ts').LocaleInputs} LocaleInputs */
 
-const BUILD = join(ROOT, 'website/build');
-const STAMP = join(BUILD, '.stamp');
-/** One file per locale, with the hashes of its inputs. */
-const BUILT_FROM = join(BUILD, '.built-from');
+const WEBSITE = join(ROOT, 'website');
 /**
  * Locales that one process builds. It needs 4 s to start, but keeps 200 MB of each locale until it ends: for all four, it
  * would need 1.3 GB.
@@ -35,7 +32,8 @@ const AT_ONCE = availableParallelism() < 4 ? 1 : 2;
 /** @returns {Promise<boolean>} whether something was built */
 export async function buildIfStale() {
   const inputs = hashInputs(ROOT);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').startsWith(inputs)) return false;
+  const stamp = join(WEBSITE, 'build/.stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(inputs)) return false;
   await buildSite();
   return true;
 }
@@ -62,44 +60,50 @@ export async function buildFixtureIfStale() {
 /**
  * Builds the locales whose inputs have changed, or those that are named. The built pages of the others are kept.
  * @param {readonly string[]} [named]
+ * @param {{ website?: string, inputsOf?: Record<string, LocaleInputs>, run?: typeof runStep }} [options] for tests
  */
-export async function buildSite(named = []) {
+export async function buildSite(named = [], options = {}) {
+  const { website = WEBSITE, inputsOf = readLocaleInputs(), run = runStep } = options;
+  const build = join(website, 'build');
+  const stamp = join(build, '.stamp');
+  /** @param {string} locale */
+  const builtFrom = (locale) => readBuiltFrom(join(build, '.built-from', locale));
   // Computed before the build: a file edited while it runs makes the result stale.
   const inputs = hashInputs(ROOT);
-  const inputsOf = readLocaleInputs();
   for (const locales of named.length > 0 ? [named] : stagesOf(inputsOf, builtFrom)) {
-    const outputs = await buildLocales(locales);
+    const outputs = await buildLocales(locales, website, run);
     // Removed until everything is done: an interrupted build must not look finished.
-    rmSync(STAMP, { force: true });
-    mkdirSync(BUILT_FROM, { recursive: true });
-    for (const locale of locales) rmSync(join(BUILT_FROM, locale), { force: true });
-    for (const output of outputs) mergeBuild(output, BUILD, LOCALES);
-    for (const locale of locales) writeFileSync(join(BUILT_FROM, locale), JSON.stringify(inputsOf[locale]));
-    await runStep('hosts', 'Writing the files for other hosts', [
-      serverScript('static-hosts/main.ts', [BUILD]),
-    ]);
+    rmSync(stamp, { force: true });
+    mkdirSync(join(build, '.built-from'), { recursive: true });
+    for (const locale of locales) rmSync(join(build, '.built-from', locale), { force: true });
+    for (const output of outputs) mergeBuild(output, build, LOCALES);
+    for (const locale of locales)
+      writeFileSync(join(build, '.built-from', locale), JSON.stringify(inputsOf[locale]));
+    await run('hosts', 'Writing the files for other hosts', [serverScript('static-hosts/main.ts', [build])]);
     // The server swaps builds when this file changes. A build that lacks locales is served, but never counts as complete.
     const isWhole = LOCALES.every((locale) => isBuiltFrom(inputsOf[locale], builtFrom(locale)));
-    writeFileSync(STAMP, `${isWhole ? inputs : 'partial'} ${new Date().toISOString()}\n`);
+    writeFileSync(stamp, `${isWhole ? inputs : 'partial'} ${new Date().toISOString()}\n`);
   }
 }
 
 /**
  * @param {readonly string[]} locales
+ * @param {string} website
+ * @param {typeof runStep} run
  * @returns {Promise<string[]>} folders with the built and compressed pages
  */
-async function buildLocales(locales) {
+async function buildLocales(locales, website, run) {
   const builds = GROUPS.map((group, index) => ({
     locales: group.filter((locale) => locales.includes(locale)),
-    output: join(ROOT, `website/.work-${index}`),
+    output: join(website, `.work-${index}`),
     generated: `.docusaurus-${index}`,
   })).filter((build) => build.locales.length > 0);
   if (builds.length === 0) return [];
   const outputs = builds.map(({ output }) => output);
   // An interrupted build may have left other locales there.
   for (const output of outputs) rmSync(output, { recursive: true, force: true });
-  await runStep('build', `Building the site (${locales.join(', ')})`, builds.map(buildCommand), AT_ONCE);
-  await runStep('compress', 'Compressing it', [serverScript('precompress-main.ts', outputs)]);
+  await run('build', `Building the site (${locales.join(', ')})`, builds.map(buildCommand), AT_ONCE);
+  await run('compress', 'Compressing it', [serverScript('precompress-main.ts', outputs)]);
   return outputs;
 }
 
@@ -115,13 +119,13 @@ function readLocaleInputs() {
 }
 
 /**
- * Undefined if the locale must be built: never built, interrupted, or built by a version of this script that wrote another form.
- * @param {string} locale
+ * What a locale was built from. Undefined if it was never built, or by a version of this script that wrote another form.
+ * @param {string} file
  * @returns {LocaleInputs | undefined}
  */
-function builtFrom(locale) {
+function readBuiltFrom(file) {
   try {
-    return JSON.parse(readFileSync(join(BUILT_FROM, locale), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
@@ -137,7 +141,7 @@ function buildCommand({ locales, output, generated }) {
   const options = ['--out-dir', output, ...locales.flatMap((locale) => ['--locale', locale])];
   return {
     ...programOf('website', '@docusaurus/core', 'docusaurus', 'build', ...options),
-    cwd: join(ROOT, 'website'),
+    cwd: WEBSITE,
     env: { DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated },
   };
 }

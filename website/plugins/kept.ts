@@ -6,7 +6,7 @@ import { inputsExceptPages } from './inputs.ts';
 
 /** Values of the last build of a locale that are slow to compute. */
 export interface Kept {
-  /** Computed anew if the last build had no such source. The value is kept as JSON. */
+  /** Computed if the last build had no such source. The value is kept as JSON. */
   valueOf<T>(source: string, compute: () => T | Promise<T>): Promise<T>;
   /** Keeps the values that were used since, for the next build. */
   save(): void;
