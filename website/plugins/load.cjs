@@ -56,11 +56,13 @@ async function bundle() {
 
 const KEPT = join(__dirname, '../node_modules/.cache/plugins.js');
 
-/** The script of the last time, if nothing has changed that could be in it. Its first line says what it was made of. */
+/** The script of the last time, if nothing has changed that could be in it. Its first line says what it was made of, and where. */
 async function keptBundle() {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return bundle();
   const { hashInputs } = await import('@docs/site/inputs');
-  const made = `// ${hashInputs(join(__dirname, '../..'), {}, [], /^website\/(docs|drawings|i18n|static)$/)}\n`;
+  const pages = /^website\/(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)$/;
+  const inputs = hashInputs(join(__dirname, '../..'), {}, [], pages);
+  const made = `// ${inputs} ${text(__dirname)}\n`;
   try {
     const kept = readFileSync(KEPT, 'utf8');
     if (kept.startsWith(made)) return kept;
