@@ -7,7 +7,7 @@ import { inputsExceptPages } from './inputs.ts';
 /** Values of the last build of a locale that are slow to compute. */
 export interface Kept {
   /** Computed if the last build had no such source. The value is kept as JSON. */
-  valueOf<T>(source: string, compute: () => T | Promise<T>): Promise<T>;
+  get<T>(source: string, compute: () => T | Promise<T>): Promise<T>;
   /** Keeps the values that were used since, for the next build. */
   save(): void;
 }
@@ -27,7 +27,7 @@ export function keptFor(context: LoadContext, name: string): Kept {
   const last = isOff ? {} : readValues(file, inputs);
   const next: File = { inputs, values: {} };
   return {
-    async valueOf<T>(source: string, compute: () => T | Promise<T>): Promise<T> {
+    async get<T>(source: string, compute: () => T | Promise<T>): Promise<T> {
       const key = createHash('sha256').update(source).digest('base64');
       const value = Object.hasOwn(last, key) ? (last[key] as T) : await compute();
       next.values[key] = value;

@@ -68,7 +68,7 @@ async function readAll(context: LoadContext, build: Finished, readers: Pass['rea
     if (!found) continue;
     const page = { path, below, ...found };
     const source = [...readers.keys(), path, withoutHashes(page.html)].join('\n');
-    const values = await kept.valueOf(source, () => readValues({ ...page, $: load(page.html) }, readers));
+    const values = await kept.get(source, () => readValues({ ...page, $: load(page.html) }, readers));
     pages.push({ page, values });
   }
   kept.save();

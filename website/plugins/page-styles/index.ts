@@ -32,7 +32,7 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
       const css = await readFile(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
       const kept = keptFor(context, 'page-styles');
       for (const [type, { names, pages }] of types) {
-        const used = await kept.valueOf(JSON.stringify([css, names]), async () =>
+        const used = await kept.get(JSON.stringify([css, names]), async () =>
           inlineConstants(await usedStyles(css, names)),
         );
         const hash = createHash('sha256').update(used).digest('hex').slice(0, 8);

@@ -27,7 +27,7 @@ export default function socialPicturesPlugin(context: LoadContext): Plugin {
     const drawn: Picture[] = [];
     for (const { permalink, title, description } of sections) {
       const texts = { name: siteConfig.title, title, description, host };
-      const png = await kept.valueOf(JSON.stringify(texts), async () =>
+      const png = await kept.get(JSON.stringify(texts), async () =>
         (await renderPng(await drawPicture(texts))).toString('base64'),
       );
       drawn.push({ file: socialPicture(permalink.slice(baseUrl.length)), png: Buffer.from(png, 'base64') });
