@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -28,7 +28,7 @@ test('a heading is found by the anchor that GitHub gives it', () => {
 });
 
 describe('the workflow', () => {
-  const { jobs } = parse(read('.github/workflows/test.yml')) as { jobs: Record<string, { steps: Step[] }> };
+  const { jobs } = load(read('.github/workflows/test.yml')) as { jobs: Record<string, { steps: Step[] }> };
   interface Step {
     uses?: string;
     run?: string;

@@ -14,7 +14,6 @@ import { languageStrings } from './src/strings';
 export default async function createConfig(): Promise<Config> {
   const plugins = await loadPlugins();
   const environment = readEnvironment();
-  const scripts = await plugins.bundleScripts(__dirname, environment);
 
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
   const currentUserAgent = { placeholder: USER_AGENT_PLACEHOLDER, userAgent: environment.userAgent };
@@ -96,8 +95,7 @@ export default async function createConfig(): Promise<Config> {
         } satisfies SitemapOptions,
       ],
       ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
-      (context) =>
-        plugins.inlineScript(context, { scripts, announcementId: brand.announcement.id, environment }),
+      (context) => plugins.inlineScript(context, { announcementId: brand.announcement.id, environment }),
       (context) => plugins.hosting(context, environment),
       plugins.openApiDownload,
       (context) => plugins.toolAnswers(context, environment.userAgent),
@@ -118,7 +116,7 @@ export default async function createConfig(): Promise<Config> {
       plugins.breakpoint,
       plugins.bundlerCache,
       plugins.pageStyles,
-      plugins.devProxy,
+      plugins.devServer,
     ],
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fillPlaceholders } from '@docs/site/placeholders';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 
 const REPOSITORY = fileURLToPath(new URL('../', import.meta.url));
 
@@ -10,5 +10,6 @@ const REPOSITORY = fileURLToPath(new URL('../', import.meta.url));
 export function readTexts(file: URL): Record<string, unknown> {
   if (!existsSync(file)) return {};
   const name = relative(REPOSITORY, fileURLToPath(file));
-  return parse(fillPlaceholders(readFileSync(file, 'utf8'), name));
+  const text = fillPlaceholders(readFileSync(file, 'utf8'), name);
+  return load(text, { schema: CORE_SCHEMA }) as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { brand } from '../../website/brand.ts';
 import * as sidebars from '../../website/sidebars.ts';
 
@@ -94,5 +94,5 @@ export function relink(body: string, pages: readonly Page[], address: (page: Pag
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 function frontMatter(text: string): Record<string, string | undefined> {
-  return parse(FRONT_MATTER.exec(text)?.[1] ?? '') ?? {};
+  return (load(FRONT_MATTER.exec(text)?.[1] ?? '') ?? {}) as Record<string, string | undefined>;
 }

@@ -6,7 +6,6 @@ const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs'
 const Module = require('node:module');
 const { dirname, extname, join } = require('node:path');
 const { pathToFileURL } = require('node:url');
-const { build } = require('esbuild');
 
 /** Packages that Node loads faster by itself, or that include files other than scripts. */
 const LEFT_TO_NODE = [
@@ -20,7 +19,6 @@ const LEFT_TO_NODE = [
   'fontkit',
   'purgecss',
   'wawoff2',
-  'yaml',
 ];
 
 const text = JSON.stringify;
@@ -42,6 +40,7 @@ const places = {
 };
 
 async function bundle() {
+  const { build } = require('esbuild'); // here, because most of the time the script is kept
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'index.ts')],
     bundle: true,

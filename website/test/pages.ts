@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import type { Code, Heading, InlineCode, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 
 /** A page as written: Markdown with tags, before the build expands anything. */
 export interface Page {
@@ -50,7 +50,7 @@ function readPage(file: string, locale: string): Page {
   const page: Page = {
     file,
     locale,
-    front: parse(front) ?? {},
+    front: (load(front) ?? {}) as Record<string, unknown>,
     headings: [],
     json: [],
     inlineCode: [],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { i18n } from '../locales.ts';
 import { pageNames, readPage, WEBSITE } from '../translations/pages.ts';
 import { CODE, readParts } from '../translations/parts.ts';
@@ -22,7 +22,7 @@ export interface Rule {
 /** Empty until the language has a list. */
 export function readRules(locale: string): Rule[] {
   const file = new URL(`prose/${locale}.yaml`, import.meta.url);
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Rule[]) : [];
+  return existsSync(file) ? (load(readFileSync(file, 'utf8')) as Rule[]) : [];
 }
 
 /** `place: …text… → instead` for each wording that a rule rejects. */

@@ -1,7 +1,7 @@
+import { load } from 'js-yaml';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 
 /** A page taken apart: what a translation keeps unchanged, and the text that it translates. */
 export interface Parts {
@@ -34,7 +34,7 @@ export function readParts(mdx: string): Parts {
   // CommonMark reads tags as HTML, and tables and admonitions as paragraphs, which is enough here.
   const tree = fromMarkdown(body);
   const parts: Parts = {
-    front: parse(front) ?? {},
+    front: (load(front) ?? {}) as Parts['front'],
     headingIds: [],
     code: [],
     inlineCode: [],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { i18n } from '../locales.ts';
 import sidebars from '../sidebars.ts';
 import { type LanguageStrings, languageStrings } from '../src/strings/index.ts';
@@ -39,7 +39,8 @@ export function missingStrings(catalogue: Catalogue, locale: string): string[] {
 }
 
 function yamlCatalogue(file: Catalogue['file']): Catalogue {
-  const texts = (locale: string) => flatten(parsed(file(locale), parse));
+  const texts = (locale: string) =>
+    flatten(parsed(file(locale), (text) => load(text, { schema: CORE_SCHEMA })));
   return { file, keys: Object.keys(texts(i18n.defaultLocale)), texts };
 }
 

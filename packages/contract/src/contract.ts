@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fillPlaceholders } from '@docs/site/placeholders';
 import { OperatorError } from '@docs/site/variables';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load as parse } from 'js-yaml';
 import type { ErrorGroup, ProxyRule } from './types.ts';
 
 /** openapi.yaml as data. Only the parts this package reads are typed. */
@@ -120,7 +120,7 @@ export function resolve(given: Schema): Schema {
 export function load(file: string, keys: string[] = []): unknown {
   let data: unknown;
   try {
-    data = parse(readText(file));
+    data = parse(readText(file), { schema: CORE_SCHEMA }); // dates stay text
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');

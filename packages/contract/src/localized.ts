@@ -1,6 +1,6 @@
 import { homeOf } from '@docs/site/locales';
 import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { contract } from './contract.ts';
 import { HOSTS } from './tasks.ts';
 import { joined, type Translate, texts } from './texts.ts';
@@ -10,7 +10,7 @@ import { isObject } from './validator/index.ts';
 /** The contract as a download: plain OpenAPI 3.1 with descriptions in the locale instead of text keys. */
 export function localizedOpenApi(locale: Locale): string {
   const document = describe(contract, texts(locale), 'openapi.requiredWhen');
-  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
+  return dump(document, { lineWidth: -1, noRefs: true })
     .replaceAll('](/docs/', `](${HOSTS.docs}${homeOf(locale)}docs/`)
     .replaceAll(USER_AGENT_PLACEHOLDER, 'YOUR_USER_AGENT');
 }

@@ -1,6 +1,6 @@
 import { brand } from '@docs/site/brand';
+import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { LOCALES, localizedOpenApi, validateRequest } from './index.ts';
 
 /** The parts of Postman's importer and collections that these tests use. The package has no types. */
@@ -43,7 +43,7 @@ interface Operation {
 }
 
 function operationsOf(yaml: string): Map<string, Operation> {
-  const { paths } = parse(yaml) as { paths: Record<string, { get?: Operation; post?: Operation }> };
+  const { paths } = load(yaml) as { paths: Record<string, { get?: Operation; post?: Operation }> };
   const found = Object.values(paths).flatMap(({ get, post }) => get ?? post ?? []);
   return new Map(found.map((operation) => [operation.operationId, operation]));
 }

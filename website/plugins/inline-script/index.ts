@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Environment } from '../../environment';
-import type { Scripts } from './bundle';
+import { bundleScripts, type Scripts } from './bundle';
 
 interface Options {
-  scripts: Scripts;
   announcementId: string;
   environment: Environment;
 }
@@ -17,14 +16,18 @@ interface Options {
  * browser.
  */
 export default function inlineScriptPlugin(context: LoadContext, options: Options): Plugin {
-  const { scripts, announcementId, environment } = options;
+  const { announcementId, environment } = options;
   const { dataUrl, tagManager, messengerSrc } = environment;
   const text = (id: string, english: string) => escapeHtml(context.codeTranslations[id] ?? english);
 
   return {
     name: 'inline-script',
-    injectHtmlTags() {
-      if (process.env.NODE_ENV === 'development') return {}; // React is loaded from the start
+    /** None in `npm run dev`, where React is loaded from the start. */
+    loadContent: async () =>
+      process.env.NODE_ENV === 'development' ? null : bundleScripts(context.siteDir, environment),
+    injectHtmlTags({ content }) {
+      const scripts = content as Scripts | null;
+      if (!scripts) return {};
       return {
         headTags: [
           {
@@ -51,7 +54,7 @@ export default function inlineScriptPlugin(context: LoadContext, options: Option
       };
     },
     /** Not in the assets folder: its name is the same in every build, so browsers must revalidate it. */
-    postBuild: ({ outDir }) => writeFile(join(outDir, 'results.js'), scripts.results),
+    postBuild: ({ outDir, content }) => writeFile(join(outDir, 'results.js'), (content as Scripts).results),
   };
 }
 

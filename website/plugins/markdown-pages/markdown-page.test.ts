@@ -21,8 +21,8 @@ describe('a Markdown page', () => {
   it('has front matter and then the text', () => {
     const markdownPage = page('<h1>Page</h1>');
     expect(markdownPage && markdownPageText(markdownPage)).toBe(
-      '---\ntitle: Page\ndescription: "What it is: a page."\nlocale: en\n' +
-        'canonical: https://docs.example/docs/page\nlastUpdate: 2026-11-15\n---\n\n# Page\n',
+      "---\ntitle: Page\ndescription: 'What it is: a page.'\nlocale: en\n" +
+        "canonical: https://docs.example/docs/page\nlastUpdate: '2026-11-15'\n---\n\n# Page\n",
     );
   });
 

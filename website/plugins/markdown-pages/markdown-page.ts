@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { headOf, isIndexed } from '../built-pages/index.ts';
 import { messagesOf } from '../messages/index.ts';
 import { readArticle } from './article.ts';
@@ -51,5 +51,5 @@ export function readMarkdownPage({
 }
 
 export function markdownPageText({ body, ...frontMatter }: MarkdownPage): string {
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}`;
+  return `---\n${dump(frontMatter, { lineWidth: -1, skipInvalid: true })}---\n\n${body}`;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { load as parseYaml } from 'js-yaml';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { i18n } from '../../locales.ts';
 import {
   BUILD,
@@ -45,7 +45,7 @@ describe.each(i18n.locales)('the Markdown pages in %s', (locale) => {
         tree: {
           children: [first],
         },
-      }) => first?.type === 'yaml' && parse(first.value),
+      }) => first?.type === 'yaml' && parseYaml(first.value),
     );
     expect(found).toEqual(
       ofEach(({ $ }) => {
