@@ -1,11 +1,12 @@
 // npm run dev [-- ru]: the hot-reloading view of one locale, with search and data from the server beside it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ending } from './lib/ending.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { choosePorts } from './lib/ports.mjs';
-import { programOf } from './lib/programs.mjs';
+import { KEEP_COMPILED, programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
 
 /** Read once when Docusaurus starts, so a change restarts it. */
@@ -23,6 +24,7 @@ await ending(async () => {
     { command: process.execPath, args: ['--import', 'tsx', join(ROOT, 'packages/server/src/main.ts')] },
     { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', PORT: String(apiPort), API_ONLY: '1' },
   );
+  if (server.pid) setPriority(server.pid, constants.priority.PRIORITY_LOW); // the page goes first
   const docusaurus = programOf('website', '@docusaurus/core', 'docusaurus', 'start', '--no-open', ...rest);
   docusaurus.args.push('--locale', locale, '--port', String(port));
   const startSite = () => start(docusaurus, { DEV_API_URL: `http://localhost:${apiPort}` }, 'website');
@@ -64,5 +66,9 @@ await ending(async () => {
  * @param {string} [folder]
  */
 function start({ command, args }, env, folder = '.') {
-  return spawn(command, args, { cwd: join(ROOT, folder), stdio: 'inherit', env: { ...process.env, ...env } });
+  return spawn(command, args, {
+    cwd: join(ROOT, folder),
+    stdio: 'inherit',
+    env: { ...process.env, ...KEEP_COMPILED, ...env },
+  });
 }

@@ -13,7 +13,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hashInputs } from '../../packages/site/src/inputs.mjs';
 import { LOCALES } from './locales.mjs';
-import { programOf } from './programs.mjs';
+import { KEEP_COMPILED, programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { isBuiltFrom, stagesOf } from './stages.mjs';
 import { runStep, StepFailed } from './step.mjs';
@@ -113,6 +113,7 @@ function readLocaleInputs() {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: ROOT,
     encoding: 'utf8',
+    env: { ...process.env, ...KEEP_COMPILED },
   });
   if (status !== 0) throw new StepFailed(stderr.trim());
   return JSON.parse(stdout);
@@ -142,7 +143,7 @@ function buildCommand({ locales, output, generated }) {
   return {
     ...programOf('website', '@docusaurus/core', 'docusaurus', 'build', ...options),
     cwd: WEBSITE,
-    env: { DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated },
+    env: { ...KEEP_COMPILED, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated },
   };
 }
 
@@ -152,7 +153,7 @@ function buildCommand({ locales, output, generated }) {
  */
 function serverScript(script, folders) {
   const path = join(ROOT, 'packages/server/src', script);
-  return { command: process.execPath, args: ['--import', 'tsx', path, ...folders] };
+  return { command: process.execPath, args: ['--import', 'tsx', path, ...folders], env: KEEP_COMPILED };
 }
 
 /**
