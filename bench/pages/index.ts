@@ -16,6 +16,7 @@ import { preparePeer, rememberedCost, SCRATCH, VERSIONS } from './prepare.ts';
 import { BEFORE, type Measured, type OwnPage, report } from './report.ts';
 import { retry } from './retry.ts';
 import { serveSite } from './site.ts';
+import { measureStock, rememberedStock, type StockCosts } from './stock.ts';
 import { weigh } from './transfer.ts';
 
 const RUNS = 5;
@@ -70,6 +71,7 @@ export async function run(words: string[]): Promise<void> {
         : []),
       ...(await prepareAll(names, content, skipBuild)),
     ];
+    const stock = own && names.includes('docusaurus') ? await stockCosts(browser, skipBuild) : undefined;
     const sites = [];
     for (const one of subjects) {
       sites.push('folder' in one ? await measure(browser, one, content, runs) : one);
@@ -78,6 +80,7 @@ export async function run(words: string[]): Promise<void> {
       sites,
       ownPages: withOurs ? await auditOurs(sites[0]?.verdict, runs) : [],
       own,
+      stock,
       page: FROM,
       runs,
       command: ['npm run bench -- pages', ...words].join(' '),
@@ -100,6 +103,17 @@ async function ownCosts(browser: Browser, skipBuild: boolean): Promise<OwnCosts 
   } catch (error) {
     progress(`ours: no figures of the build, ${(error as Error).message}`);
     return null;
+  }
+}
+
+/** If it fails, its column stays empty. */
+async function stockCosts(browser: Browser, skipBuild: boolean): Promise<StockCosts | undefined> {
+  progress('Docusaurus: four locales and the writer’s view');
+  try {
+    return await (skipBuild ? rememberedStock() : measureStock(browser));
+  } catch (error) {
+    progress(`Docusaurus: no figures of these, ${(error as Error).message}`);
+    return undefined;
   }
 }
 

@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startServer } from '../load/server.ts';
-import { type Cost, runCommand, watchMemory } from './command.ts';
+import { type Cost, runCommand } from './command.ts';
+import { CHANGE, type DevCost, startDev, withChange } from './dev.ts';
 import { SCRATCH } from './prepare.ts';
 
-type Dev = Cost & { change_seconds: number };
 /** A build beside a running server, and the time until that shows the changed English page. */
 type Rebuild = Cost & { served_seconds: number };
 
@@ -26,10 +24,10 @@ export interface OwnCosts {
   changedAgain: Rebuild;
   /** The same after a change that adds or removes the notice on the translations of a page: English takes over first. */
   changed: Rebuild;
-  /** `npm run dev`: time until the first page is painted, and until a change to it is painted. */
-  dev: Dev;
+  /** `npm run dev`. */
+  dev: DevCost;
   /** The same again: the generator caches the output of unchanged files. */
-  devAgain: Dev;
+  devAgain: DevCost;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,8 +38,12 @@ const COSTS = join(FOLDER, 'costs.json');
 const ENGLISH = join(WEBSITE, '.work-bench');
 const PAGE = join(WEBSITE, 'docs/captchas/turnstile-task.mdx');
 const ADDRESS = '/docs/captchas/turnstile-task';
-const CHANGE = 'This sentence comes and goes while the build is being measured.';
-const DEV_LIMIT_MS = 300_000;
+const DEV = {
+  words: () => [process.execPath, join(ROOT, 'scripts/dev.mjs')], // reads PORT
+  cwd: ROOT,
+  page: PAGE,
+  address: ADDRESS,
+};
 
 export const OUR_BUILD = join(WEBSITE, 'build');
 
@@ -69,18 +71,18 @@ export async function buildOurs(browser: Browser, progress: (line: string) => vo
   // The change is reverted before the last build, not after it, so that the built site matches its sources.
   progress('ours: building four locales from nothing');
   await forget();
-  const cold = await withChange(() => runCommand(build, { cwd: ROOT, log }));
+  const cold = await withChange(PAGE, () => runCommand(build, { cwd: ROOT, log }));
   progress('ours: building again after another change to the same page');
   const again = `${CHANGE} Again.`;
   const rebuild = (isNew: (page: string) => boolean) =>
     buildBesideServer(() => runCommand(build, { cwd: ROOT, log }), isNew);
-  const changedAgain = await withChange(() => rebuild((page) => page.includes(again)), again);
+  const changedAgain = await withChange(PAGE, () => rebuild((page) => page.includes(again)), again);
   progress('ours: building again after one changed page');
   const changed = await rebuild((page) => !page.includes(CHANGE));
   progress('ours: starting the writer’s view');
   await forget();
-  const dev = await startDev(browser);
-  const devAgain = await startDev(browser);
+  const dev = await startDev(browser, DEV);
+  const devAgain = await startDev(browser, DEV);
 
   const costs = { alike, english, cold, changedAgain, changed, dev, devAgain };
   await writeFile(COSTS, JSON.stringify(costs));
@@ -119,73 +121,4 @@ async function buildBesideServer(
     limit.abort(); // of a failed build
     await server.stop();
   }
-}
-
-/** Adds a sentence to the page while the work runs, and removes it even if the work is interrupted. */
-async function withChange<T>(work: () => Promise<T>, change = CHANGE): Promise<T> {
-  const text = readFileSync(PAGE, 'utf8');
-  const restore = () => writeFileSync(PAGE, text);
-  const restoreAndEnd = () => {
-    restore();
-    process.exit(130);
-  };
-  process.once('SIGINT', restoreAndEnd).once('SIGTERM', restoreAndEnd);
-  writeFileSync(PAGE, `${text}\n${change}\n`);
-  try {
-    return await work();
-  } finally {
-    restore();
-    process.off('SIGINT', restoreAndEnd).off('SIGTERM', restoreAndEnd);
-  }
-}
-
-async function startDev(browser: Browser): Promise<Dev> {
-  const port = await freePort();
-  const begun = performance.now();
-  const server = spawn(process.execPath, [join(ROOT, 'scripts/dev.mjs')], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const memory = watchMemory(server.pid ?? 0);
-  const page = await browser.newPage();
-  try {
-    await openWhenReady(page, `http://localhost:${port}${ADDRESS}`);
-    const seconds = (performance.now() - begun) / 1000;
-    const change_seconds = await withChange(async () => {
-      const saved = performance.now();
-      await page.getByText(CHANGE).waitFor({ timeout: DEV_LIMIT_MS });
-      return (performance.now() - saved) / 1000;
-    });
-    return { seconds, peak_mb: memory.stop(), change_seconds };
-  } finally {
-    memory.stop();
-    await page.close();
-    server.kill('SIGTERM');
-    await ended;
-  }
-}
-
-/** Polls without the browser first: its error pages would slow down the server that is starting. */
-async function openWhenReady(page: Page, url: string): Promise<void> {
-  const limit = performance.now() + DEV_LIMIT_MS;
-  for (;;) {
-    try {
-      if (!(await fetch(url)).ok) throw new Error(`${url} is not there yet.`);
-      await page.goto(url);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      return;
-    } catch (error) {
-      if (performance.now() > limit) throw error;
-      await sleep(200);
-    }
-  }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

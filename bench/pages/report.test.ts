@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from './lighthouse.ts';
-import { BEFORE, type Measured, sideBySide, verdicts } from './report.ts';
+import { BEFORE, buildTable, type Measured, sideBySide, verdicts } from './report.ts';
 
 const verdict = (performance: number, lcp: number): Verdict => ({
   scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -39,4 +39,23 @@ test('if ours is behind in nothing, the verdict is one sentence', () => {
     site('Starlight', { verdict: verdict(100, 1300) }),
   ];
   expect(verdicts(sites)).toBe('Ours is first among the generators in every row.');
+});
+
+test('the framework stands beside our build where it does a similar thing, and is left out if it was not measured', () => {
+  const cost = { seconds: 1, peak_mb: 1 };
+  const rebuilt = { ...cost, served_seconds: 2 };
+  const dev = { ...cost, change_seconds: 3 };
+  const own = {
+    alike: cost,
+    english: cost,
+    cold: cost,
+    changed: rebuilt,
+    changedAgain: rebuilt,
+    dev,
+    devAgain: dev,
+  };
+  const stock = { cold: { seconds: 40, peak_mb: 900 }, dev, devAgain: dev };
+  const name = '`npm run build`, four locales from nothing, compressed';
+  expect(buildTable(own, stock)).toContain(`| ${name} | 1.0 s | 1 MB | 40.0 s |`);
+  expect(buildTable(own)).toContain(`| ${name} | 1.0 s | 1 MB |  |`);
 });

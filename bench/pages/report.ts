@@ -5,6 +5,7 @@ import { CATEGORIES, type Verdict } from './lighthouse.ts';
 import { LOADS, type LongTasks } from './long-tasks.ts';
 import type { OwnCosts } from './ours.ts';
 import { RESOURCE_TYPES } from './site.ts';
+import type { StockCosts } from './stock.ts';
 import type { Weight, Weights } from './transfer.ts';
 
 /** The title of an earlier build of ours. */
@@ -32,6 +33,7 @@ export interface Results {
   sites: Measured[];
   ownPages: OwnPage[];
   own: OwnCosts | null;
+  stock: StockCosts | undefined;
   page: string;
   runs: number;
   command: string;
@@ -100,7 +102,7 @@ found in four languages. After intent there is React, which Starlight and VitePr
 What is fetched ahead are pages that the text links to.`;
 
 export function report(results: Results): string {
-  const { sites, ownPages, own, page, runs } = results;
+  const { sites, ownPages, own, stock, page, runs } = results;
   const parts = [
     `# Pages, measured
 
@@ -114,7 +116,7 @@ ${sideBySide(sites)}
 ${failures(sites)}
 ${verdicts(sites)}${sites.length > 1 ? `\n\n${REASONS}` : ''}`,
     ownPages.length > 0 ? `## Lighthouse on our pages\n\n${ownTable(ownPages)}` : '',
-    own ? `## Our build\n\n${buildTable(own)}` : '',
+    own ? `## Our build\n\n${buildTable(own, stock)}` : '',
     `## How it is measured
 
 ${method(runs)}
@@ -178,26 +180,39 @@ function ownTable(pages: readonly OwnPage[]): string {
   );
 }
 
-function buildTable({ alike, english, cold, changedAgain, changed, dev, devAgain }: OwnCosts): string {
-  const row = (name: string, cost: Cost) => [name, `${seconds(cost.seconds)} s`, `${ms(cost.peak_mb)} MB`];
+/** `stock`: what the framework alone needs, where it does a similar thing. */
+export function buildTable(own: OwnCosts, stock?: StockCosts): string {
+  const time = (value: number) => `${seconds(value)} s`;
+  const row = (name: string, cost: Cost, framework?: Cost) => [
+    name,
+    time(cost.seconds),
+    `${ms(cost.peak_mb)} MB`,
+    framework ? time(framework.seconds) : '',
+  ];
   const served = ({ served_seconds }: OwnCosts['changed']) => [
     '… until a running server shows the changed page',
-    `${seconds(served_seconds)} s`,
+    time(served_seconds),
+    '',
     '',
   ];
   return table(
-    ['', 'time', 'peak memory'],
+    ['', 'time', 'peak memory', 'stock Docusaurus'],
     [
-      row('English alone, what the peers make too', alike),
-      row('… with Markdown pages, preview pictures, the contract and answers for tools', english),
-      row('`npm run build`, four locales from nothing, compressed', cold),
-      row('after one changed English page: English, then the notices on its translations', changed),
-      served(changed),
-      row('after one more change to it: English', changedAgain),
-      served(changedAgain),
-      row('`npm run dev` until the first page is shown, the first time', dev),
-      row('… the second time', devAgain),
-      ['… and until a saved change is', `${seconds(dev.change_seconds)} s`, ''],
+      row('English alone, what the peers make too', own.alike),
+      row('… with Markdown pages, preview pictures, the contract and answers for tools', own.english),
+      row('`npm run build`, four locales from nothing, compressed', own.cold, stock?.cold),
+      row('after one changed English page: English, then the notices on its translations', own.changed),
+      served(own.changed),
+      row('after one more change to it: English', own.changedAgain),
+      served(own.changedAgain),
+      row('`npm run dev` until the first page is shown, the first time', own.dev, stock?.dev),
+      row('… the second time', own.devAgain, stock?.devAgain),
+      [
+        '… and until a saved change is',
+        time(own.dev.change_seconds),
+        '',
+        stock ? time(stock.dev.change_seconds) : '',
+      ],
     ],
   );
 }
@@ -219,7 +234,10 @@ function method(runs: number): string {
 - Click to paint: on a link in the sidebar, processor slowed down 4 times, until the frame after the one in which the new
   heading has a place; median of ${runs}.
 - Build: English only, nothing kept from before (an empty temporary folder too), without compression, and without what no
-  peer makes of its pages: Markdown pages, preview pictures, the contract and answers for tools ("Our build" has both); memory is that of all processes (proportional set size: shared memory counts once), sampled.`;
+  peer makes of its pages: Markdown pages, preview pictures, the contract and answers for tools ("Our build" has both). Memory is that
+  of all processes (proportional set size: shared memory counts once), sampled.
+- Stock Docusaurus beside our build: the peer, four locales in English throughout, uncompressed; and its own development
+  server, without a search server.`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
