@@ -52,19 +52,21 @@ export async function runCommand(words: readonly string[], { cwd, log, env = {} 
 export function watchMemory(root: number): { stop: () => number } {
   let peak = 0;
   const timer = setInterval(async () => {
-    const processes = await listProcesses().catch(() => []);
-    const sizes = await Promise.all(processTree(root, processes).map(memoryOf));
-    peak = Math.max(
-      peak,
-      sizes.reduce((sum, kb) => sum + kb, 0),
-    );
+    peak = Math.max(peak, await memoryNow(root));
   }, SAMPLE_MS);
   return {
     stop() {
       clearInterval(timer);
-      return peak / 1024;
+      return peak;
     },
   };
+}
+
+/** Memory of a process and everything it started, in MB. */
+export async function memoryNow(root: number): Promise<number> {
+  const processes = await listProcesses().catch(() => []);
+  const sizes = await Promise.all(processTree(root, processes).map(memoryOf));
+  return sizes.reduce((sum, kb) => sum + kb, 0) / 1024;
 }
 
 interface Process {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { startServer } from '../load/server.ts';
 import { type Cost, runCommand } from './command.ts';
-import { CHANGE, type DevCost, startDev, withChange } from './dev.ts';
+import { CHANGE, type DevCosts, startDev, withChange } from './dev.ts';
 import { SCRATCH } from './prepare.ts';
 
 /** A build beside a running server, and the time until that shows the changed English page. */
@@ -25,9 +25,7 @@ export interface OwnCosts {
   /** The same after a change that adds or removes the notice on the translations of a page: English takes over first. */
   changed: Rebuild;
   /** `npm run dev`. */
-  dev: DevCost;
-  /** The same again: the generator caches the output of unchanged files. */
-  devAgain: DevCost;
+  dev: DevCosts;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -82,9 +80,8 @@ export async function buildOurs(browser: Browser, progress: (line: string) => vo
   progress('ours: starting the writer’s view');
   await forget();
   const dev = await startDev(browser, DEV);
-  const devAgain = await startDev(browser, DEV);
 
-  const costs = { alike, english, cold, changedAgain, changed, dev, devAgain };
+  const costs = { alike, english, cold, changedAgain, changed, dev };
   await writeFile(COSTS, JSON.stringify(costs));
   return costs;
 }

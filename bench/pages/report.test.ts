@@ -44,7 +44,7 @@ test('if ours is behind in nothing, the verdict is one sentence', () => {
 test('the framework stands beside our build where it does a similar thing, and is left out if it was not measured', () => {
   const cost = { seconds: 1, peak_mb: 1 };
   const rebuilt = { ...cost, served_seconds: 2 };
-  const dev = { ...cost, change_seconds: 3 };
+  const dev = { first: cost, again: cost, change: 3, changed: cost };
   const own = {
     alike: cost,
     english: cost,
@@ -52,9 +52,8 @@ test('the framework stands beside our build where it does a similar thing, and i
     changed: rebuilt,
     changedAgain: rebuilt,
     dev,
-    devAgain: dev,
   };
-  const stock = { cold: { seconds: 40, peak_mb: 900 }, dev, devAgain: dev };
+  const stock = { cold: { seconds: 40, peak_mb: 900 }, dev };
   const name = '`npm run build`, four locales from nothing, compressed';
   expect(buildTable(own, stock)).toContain(`| ${name} | 1.0 s | 1 MB | 40.0 s |`);
   expect(buildTable(own)).toContain(`| ${name} | 1.0 s | 1 MB |  |`);

@@ -3,15 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Cost, runCommand } from './command.ts';
-import { type DevCost, startDev } from './dev.ts';
+import { type DevCosts, startDev } from './dev.ts';
 import { SCRATCH } from './prepare.ts';
 
 /** What the framework alone needs for the same pages: the lower limit of ours, which adds to it. */
 export interface StockCosts {
   /** Four locales from nothing. Uncompressed, and in English throughout: the peer has no translations. */
   cold: Cost;
-  dev: DevCost;
-  devAgain: DevCost;
+  dev: DevCosts;
 }
 
 const FOLDER = join(SCRATCH, 'docusaurus');
@@ -34,9 +33,7 @@ export async function measureStock(browser: Browser): Promise<StockCosts> {
     page: join(FOLDER, 'docs/captchas/turnstile-task.md'),
     address: '/docs/captchas/turnstile-task',
   };
-  const dev = await startDev(browser, page);
-  const devAgain = await startDev(browser, page);
-  const costs = { cold, dev, devAgain };
+  const costs = { cold, dev: await startDev(browser, page) };
   await writeFile(COSTS, JSON.stringify(costs));
   return costs;
 }

@@ -75,6 +75,7 @@ test('An error in one plugin fails the build', async () => {
 describe('The next build', () => {
   beforeEach(async () => {
     await readTitles();
+    context = { ...context }; // Docusaurus makes one per build
   });
 
   test('parses only changed pages, although every page has the new name of a script', async () => {

@@ -3,23 +3,24 @@ import path from 'node:path';
 import { program } from '@docs/contract';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { highlightedHtml } from '../highlight/index.ts';
+import { keptFor } from '../kept.ts';
 import type { UserAgentOptions } from '../user-agent-placeholder/html.ts';
 
 const PROGRAMS = ['first-task'];
 
 /** Docusaurus plugin: the complete programs, highlighted for the page (components/ProgramFile) and as files. */
-export default function programFiles(
-  { i18n: { currentLocale: locale } }: LoadContext,
-  userAgent: UserAgentOptions,
-): Plugin {
+export default function programFiles(context: LoadContext, userAgent: UserAgentOptions): Plugin {
+  const { currentLocale: locale } = context.i18n;
   const files = PROGRAMS.flatMap((name) => program(name, { locale }).map((file) => ({ name, ...file })));
   return {
     name: 'program-files',
     async contentLoaded({ actions }) {
+      const kept = keptFor(context, 'program-files');
       for (const { name, language, prism, code } of files) {
-        const block = { language: prism, html: highlightedHtml(code, prism, userAgent) };
-        await actions.createData(`${name}-${language}.json`, block);
+        const html = await kept.get(`${prism} ${code}`, () => highlightedHtml(code, prism, userAgent));
+        await actions.createData(`${name}-${language}.json`, { language: prism, html });
       }
+      kept.save();
     },
     async postBuild({ outDir }) {
       await mkdir(path.join(outDir, 'programs'), { recursive: true });
