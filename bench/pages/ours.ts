@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -73,7 +74,8 @@ export async function buildOurs(browser: Browser, progress: (line: string) => vo
   progress('ours: building again after another change to the same page');
   const again = `${CHANGE} Again.`;
   const rebuild = (isNew: (page: string) => boolean) =>
-    buildBesideServer(() => runCommand(build, { cwd: ROOT, log }), isNew);
+    // What earlier commands left in the temporary folder may be reused, as on a writer's machine.
+    buildBesideServer(() => runCommand(build, { cwd: ROOT, log, env: { TMPDIR: tmpdir() } }), isNew);
   const changedAgain = await withChange(PAGE, () => rebuild((page) => page.includes(again)), again);
   progress('ours: building again after one changed page');
   const changed = await rebuild((page) => !page.includes(CHANGE));
