@@ -11,5 +11,5 @@ export function readTexts(file: URL): Record<string, unknown> {
   if (!existsSync(file)) return {};
   const name = relative(REPOSITORY, fileURLToPath(file));
   const text = fillPlaceholders(readFileSync(file, 'utf8'), name);
-  return load(text, { schema: CORE_SCHEMA }) as Record<string, unknown>;
+  return load(text, { schema: CORE_SCHEMA, filename: name }) as Record<string, unknown>;
 }
