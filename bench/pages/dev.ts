@@ -17,7 +17,7 @@ export interface DevCosts {
 }
 
 export interface DevServer {
-  /** The command, without the port. */
+  /** The command that serves on this port. */
   words: (port: number) => readonly string[];
   cwd: string;
   /** The page that is opened: its source and its address. */
@@ -35,27 +35,23 @@ const SETTLE_MS = 1000;
 export async function startDev(browser: Browser, dev: DevServer): Promise<DevCosts> {
   const port = await freePort();
   const page = await browser.newPage();
-  const change = async () => {
+  let change = 0;
+  const saveChange = async () => {
     const saved = performance.now();
     await withChange(dev.page, () => page.getByText(CHANGE).waitFor({ timeout: LIMIT_MS }));
-    return (performance.now() - saved) / 1000;
+    change = (performance.now() - saved) / 1000;
   };
   try {
-    const { cost: first } = await start(page, dev, port);
-    const { cost: again, result } = await start(page, dev, port, change);
-    const { cost: changed } = await start(page, dev, port);
-    return { first, again, change: result ?? Number.NaN, changed };
+    const first = await start(page, dev, port);
+    const again = await start(page, dev, port, saveChange);
+    const changed = await start(page, dev, port);
+    return { first, again, change, changed };
   } finally {
     await page.close();
   }
 }
 
-async function start(
-  page: Page,
-  dev: DevServer,
-  port: number,
-  then: () => Promise<number | undefined> = async () => undefined,
-): Promise<{ cost: Cost; result: number | undefined }> {
+async function start(page: Page, dev: DevServer, port: number, whileItRuns = async () => {}): Promise<Cost> {
   const [command = '', ...args] = dev.words(port);
   await page.goto('about:blank');
   await sleep(SETTLE_MS);
@@ -69,8 +65,8 @@ async function start(
   try {
     await openWhenReady(page, `http://localhost:${port}${dev.address}`);
     const seconds = (performance.now() - begun) / 1000;
-    const result = await then();
-    return { cost: { seconds, peak_mb: await memoryNow(server.pid ?? 0) }, result };
+    await whileItRuns();
+    return { seconds, peak_mb: await memoryNow(server.pid ?? 0) };
   } finally {
     server.kill('SIGTERM');
     await ended;

@@ -41,7 +41,7 @@ test('if ours is behind in nothing, the verdict is one sentence', () => {
   expect(verdicts(sites)).toBe('Ours is first among the generators in every row.');
 });
 
-test('the framework stands beside our build where it does a similar thing, and is left out if it was not measured', () => {
+test('our build is compared with stock Docusaurus, whose column is empty if it was not measured', () => {
   const cost = { seconds: 1, peak_mb: 1 };
   const rebuilt = { ...cost, served_seconds: 2 };
   const dev = { first: cost, again: cost, change: 3, changed: cost };

@@ -180,7 +180,7 @@ function ownTable(pages: readonly OwnPage[]): string {
   );
 }
 
-/** `stock`: what the framework alone needs, where it does a similar thing. */
+/** Rows that stock Docusaurus has no counterpart of are empty in its column. */
 export function buildTable(own: OwnCosts, stock?: StockCosts): string {
   const time = (value: number) => `${seconds(value)} s`;
   const row = (name: string, cost: Cost, framework?: Cost) => [
