@@ -49,6 +49,7 @@ export interface Schema {
   maxItems?: number;
   items?: Schema;
   required?: string[];
+  dependentRequired?: Record<string, string[]>;
   properties?: Record<string, Schema | false>;
   additionalProperties?: Schema | boolean;
   anyOf?: Schema[];

@@ -1,22 +1,22 @@
 import { contract, resolve, type Schema, schema, unknown } from './contract.ts';
 
-/** In the order of the site's captcha pages. */
+/** In the order of the site's sidebar. */
 const TASKS = [
+  'RecaptchaV2Task',
+  'RecaptchaV2EnterpriseTask',
+  'RecaptchaV3TaskProxyless',
+  'RecaptchaClickTask',
+  'TurnstileTask',
+  'GeeTestTask',
+  'ImageToTextTask',
+  'RecognitionTask',
   'AmazonTask',
   'BasiliskTask',
   'BinanceTask',
-  'RecognitionTask',
-  'GeeTestTask',
-  'ImageToTextTask',
   'ImpervaTask',
-  'RecaptchaV2Task',
   'ProsopoTask',
-  'RecaptchaClickTask',
-  'RecaptchaV2EnterpriseTask',
-  'RecaptchaV3TaskProxyless',
   'TemuTask',
   'TenDITask',
-  'TurnstileTask',
 ] as const;
 
 const METHODS = [

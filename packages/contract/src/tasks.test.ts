@@ -24,7 +24,7 @@ describe('request fields', () => {
     expect(row(requestFields('AmazonTask', 'en'), 'cookieSolution')).toEqual({
       name: 'cookieSolution',
       type: 'boolean',
-      required: { when: 'for option 3; must be `true`' },
+      required: { when: 'for a silent challenge; must be `true`' },
       default: 'false',
       constraints: [],
       description:

@@ -126,16 +126,15 @@ export function proxyFields(name: string, locale: Locale, variant?: string): Pro
   if (variant !== undefined) variantName(name, variant);
   const { rule, note, given } = proxyRule(name, t, variant);
   if (!given) return { rule, note, rows: [] };
-  const found = rows(given, t);
-  const some = variant === undefined ? rawTask(name).proxyRequiredFor : undefined;
-  if (!some) return { rule, note, rows: found };
-  return {
-    rule,
-    note,
-    rows: found.map((row) =>
-      row.required === 'no' ? { ...row, required: { when: t('when.cookieVariant') } } : row,
-    ),
-  };
+  const { schema: own, proxyRequiredFor } = rawTask(name);
+  const withProxy = (own.allOf ?? []).flatMap(({ dependentRequired }) => dependentRequired?.proxyType ?? []);
+  const found = rows(given, t).map((row) => {
+    if (row.required !== 'no') return row;
+    if (proxyRequiredFor && variant === undefined)
+      return { ...row, required: { when: t('when.cookieVariant') } };
+    return withProxy.includes(row.name) ? { ...row, required: { when: t('when.proxySent') } } : row;
+  });
+  return { rule, note, rows: found };
 }
 
 /** Whether a task type accepts a proxy, and the schema of its proxy fields. */

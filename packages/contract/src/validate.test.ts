@@ -21,7 +21,7 @@ describe('a task', () => {
       validateTask('RecaptchaV3TaskProxyless', { ...example('RecaptchaV3TaskProxyless'), isEnterprise: 1 }),
     ).toEqual({ valid: true });
     const proxy = { proxyType: 'socks5', proxyAddress: '2001:db8::1', proxyPort: 1080 };
-    expect(validateTask('GeeTestTask', { ...example('GeeTestTask', 'v3'), ...proxy })).toEqual({
+    expect(validateTask('RecaptchaV2Task', { ...example('RecaptchaV2Task'), ...proxy })).toEqual({
       valid: true,
     });
   });
@@ -38,6 +38,12 @@ describe('a task', () => {
       ['ImageToTextTask', undefined, { proxyType: 'http' }, 'task.proxyType is not a field here.'],
       ['ImageToTextTask', undefined, { numeric: 2 }, 'task.numeric must be one of 0, 1.'],
       ['GeeTestTask', 'v3', { challenge: undefined }, 'task.challenge is required.'],
+      [
+        'GeeTestTask',
+        'v3',
+        { proxyType: 'http', proxyAddress: '203.0.113.10', proxyPort: 8080, proxyPassword: 'x' },
+        'task.proxyLogin is required together with task.proxyType.',
+      ],
       ['GeeTestTask', 'v3', { version: 4 }, 'task.challenge does not belong to this variant.'],
       ['TurnstileTask', 'token', { pageData: undefined }, 'task.pageData is required.'],
       ['TurnstileTask', 'cf_clearance', { proxyLogin: undefined }, 'task.proxyLogin is required.'],
@@ -92,7 +98,7 @@ describe('a task', () => {
     ]);
     expect(
       errors(validateRequest('createTask', { clientKey: 'x', task: { type: 'HCaptchaTask' } }))[0],
-    ).toMatch(/^task\.type must be one of AmazonTask, /);
+    ).toMatch(/^task\.type must be one of RecaptchaV2Task, /);
   });
 });
 

@@ -151,9 +151,10 @@ function bodyOf({ envelope }: Form, { fields, proxy, example }: FormVariant): fc
   const sendsProxy = proxy?.rule === 'required' ? fc.constant(true) : fc.boolean();
   const optional = fc.record({ fields: record(fields, task), envelope: record(envelope, {}), sendsProxy });
   return optional.chain((given) => {
+    const needsLogin = task.type === 'GeeTestTask';
     const proxyFields = (proxy?.fields ?? []).map((field) => ({
       ...field,
-      required: field.required || !/Login|Password/.test(field.name),
+      required: field.required || needsLogin || !/Login|Password/.test(field.name),
     }));
     return (given.sendsProxy ? record(proxyFields, task) : fc.constant({})).map((sent) => ({
       clientKey: 'YOUR_API_KEY',
