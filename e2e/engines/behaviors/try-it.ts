@@ -36,7 +36,7 @@ export const TRY_IT: Behavior[] = [
     const release = reader.network.hold(REACT);
     await reader.goto(PAGE);
     await reader.click(`${BLOCK} > summary`);
-    await reader.see(`${BLOCK} p`, 'npm run sandbox');
+    await reader.see(`${BLOCK} p`, 'JavaScript');
     release();
     await reader.see(FORM);
   }),

@@ -16,6 +16,8 @@ export interface Messages {
   responseFields: string;
   solutionFields: string;
   proxyFields: string;
+  /** A task type and one of its variants. */
+  variantOf: string;
   samples: string;
   program: string;
   code: string;

@@ -22,7 +22,7 @@ export const en: LanguageStrings = {
   metaTitle: 'Captcha-solving API and browser extension',
   metaDescription:
     'Documentation of the captcha-solving API and browser extension: reCAPTCHA, Turnstile, GeeTest, AWS WAF, and image captchas, with fields, error codes, and code samples.',
-  tokenProblems: 'Does a site reject your tokens?',
+  tokenProblems: 'Token rejected? See what to check.',
   callSupport: 'Contact support',
   allCategoriesText: 'All categories',
   emptyUpdatesText: 'No news in this category yet.',

@@ -6,7 +6,7 @@ import { errorsOf, errorTable } from './errors.ts';
 import { factsStrip } from './facts.ts';
 import { fieldTable } from './fields.ts';
 import { newsList } from './news.ts';
-import { referenceTable } from './reference.ts';
+import { referenceList, referenceTable } from './reference.ts';
 import { programTabs, sampleTabs } from './samples.ts';
 import { tryIt } from './try-it.ts';
 
@@ -21,7 +21,7 @@ export const TAGS = {
   RequestFields: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
     return fieldTable(page, contract.requestFields(of, page.locale, variant), {
-      label: titled(page.messages.requestFields, of, variant),
+      label: titled(page, page.messages.requestFields, of, variant),
       prefix: variant ?? of,
       of: 'request',
     });
@@ -31,13 +31,13 @@ export const TAGS = {
     const { note, rows } = contract.proxyFields(of, page.locale, variant);
     const rule = element('p', {}, inline(note));
     if (rows.length === 0) return rule;
-    const label = titled(page.messages.proxyFields, of, variant);
+    const label = titled(page, page.messages.proxyFields, of, variant);
     return [rule, fieldTable(page, rows, { label, prefix: variant ?? of, of: 'request' })];
   },
   SolutionFields: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
     return fieldTable(page, contract.solutionFields(of, page.locale, variant), {
-      label: titled(page.messages.solutionFields, of, variant),
+      label: titled(page, page.messages.solutionFields, of, variant),
       anchor: 'solution-',
       prefix: variant ?? of,
       of: 'response',
@@ -46,7 +46,7 @@ export const TAGS = {
   ResponseFields: (page, tag) => {
     const { of } = readAttributes(tag, ['of']);
     return fieldTable(page, contract.responseFields(of, page.locale), {
-      label: titled(page.messages.responseFields, of),
+      label: titled(page, page.messages.responseFields, of),
       anchor: 'response-',
       prefix: of,
       of: 'response',
@@ -64,20 +64,24 @@ export const TAGS = {
   },
   Samples: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
-    const tabs = sampleTabs(page, titled(page.messages.samples, of, variant), contract.samples(of, variant));
+    const tabs = sampleTabs(
+      page,
+      titled(page, page.messages.samples, of, variant),
+      contract.samples(of, variant),
+    );
     return [tabs, ...tryIt(page, of, variant)];
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);
     const files = contract.program(name, { locale: page.locale });
-    return programTabs(page, titled(page.messages.program, name), name, files);
+    return programTabs(page, page.messages.program, name, files);
   },
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
   ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),
   NewsList: (page, tag) => readAttributes(tag, []) && newsList(page),
   Methods: reference('methods'),
   TaskTypes: reference('taskTypes'),
-  Modules: reference('modules'),
+  Modules: reference('modules', referenceList),
   BlockReasons: reference('blockReasons'),
   KeyModifiers: reference('keyModifiers'),
   ModuleStatuses: reference('moduleStatuses'),
@@ -85,19 +89,24 @@ export const TAGS = {
   Events: reference('events'),
   Attributes: reference('attributes'),
   Libraries: reference('libraries'),
-  Protocols: reference('protocols'),
+  Protocols: reference('protocols', referenceList),
   Timings: reference('timings'),
 } satisfies Record<string, Expand>;
 
-function reference(name: contract.ReferenceName): Expand {
+function reference(name: contract.ReferenceName, write = referenceTable): Expand {
   return (page, tag) => {
     readAttributes(tag, []);
-    return referenceTable(page, contract.reference(name, page.locale));
+    return write(page, contract.reference(name, page.locale));
   };
 }
 
-function titled(text: string, of: string, variant?: string): string {
-  return text.replace('{of}', variant ? `${of}, ${variant}` : of);
+/** An accessible name. A task type has its title in it, not the name of its schema; a method has its name. */
+function titled(page: Page, text: string, of: string, variant?: string): string {
+  const title = contract.isTask(of) ? contract.task(of, page.locale).title : of;
+  const subject = variant
+    ? page.messages.variantOf.replace('{of}', title).replace('{variant}', variant)
+    : title;
+  return text.replace('{of}', subject);
 }
 
 function list(codes: string): string[] {

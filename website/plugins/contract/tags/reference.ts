@@ -3,7 +3,7 @@ import { brand } from '@docs/site/brand';
 import { type Child, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { pill } from '../pill.ts';
-import { cells, headings, scrollable } from './table.ts';
+import { cells, headings, NONE, scrollable } from './table.ts';
 
 /** More columns do not fit the page: each row is then a card. */
 const MOST_COLUMNS = 6;
@@ -32,6 +32,25 @@ export function referenceTable(page: Page, table: ReferenceTable): Node {
         }),
       ),
     ),
+  );
+}
+
+/** The same rows as a list, for tables whose other cells are mostly empty. */
+export function referenceList(page: Page, { rows }: ReferenceTable): Node {
+  page.components.add('Anchor');
+  return element(
+    'ul',
+    { className: 'names' },
+    rows.map((row) => {
+      const id = page.claimId(row.id, 'row');
+      const [name = '', note = NONE] = row.cells;
+      return element(
+        'Anchor',
+        { as: 'li', id },
+        selfLink(id, inline(name)),
+        note === NONE ? undefined : [page.messages.colon, inline(note)],
+      );
+    }),
   );
 }
 

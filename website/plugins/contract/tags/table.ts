@@ -26,10 +26,12 @@ export function cells(columns: string[], contents: Child[]): Node[] {
   );
 }
 
-/** A dash marks an empty cell of a table; cards leave it out. */
+/** Marks an empty cell of a table; cards and lists leave it out. */
+export const NONE = '–';
+
 function isNothing(content: Child): boolean {
   if (Array.isArray(content)) return content.length === 1 && isNothing(content[0]);
-  return typeof content === 'object' && content.type === 'text' && content.value === '–';
+  return typeof content === 'object' && content.type === 'text' && content.value === NONE;
 }
 
 export function headings(columns: string[]): Node {

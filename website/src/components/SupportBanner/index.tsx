@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { brand } from '../../../brand';
@@ -7,7 +8,7 @@ import { useStrings } from '../../strings/useStrings';
 import ClosableBar from '../ClosableBar';
 import styles from './styles.module.css';
 
-/** Visible until closed, then hidden for the session (spec 4). The inline script hides it on later pages before they paint. */
+/** First what to check, then support. Visible until closed, then hidden for the session (spec 4). The inline script hides it on later pages before they paint. */
 export default function SupportBanner(): ReactNode {
   const { tokenProblems, callSupport } = useStrings();
   const [closed, setClosed] = useState(false);
@@ -26,7 +27,7 @@ export default function SupportBanner(): ReactNode {
       closeLabel={translate({ id: 'docs.supportBanner.close', message: 'Hide the support banner' })}
       onClose={close}
     >
-      <span>{tokenProblems}</span>
+      <Link to="/docs/api/token-accept">{tokenProblems}</Link>
       <a href={brand.hosts.helpdesk} target="_blank" rel="noopener noreferrer">
         {callSupport}
       </a>

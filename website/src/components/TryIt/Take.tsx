@@ -6,7 +6,6 @@ import { copiedText, failedText } from '../CodeBlock/outcome';
 import Action from './Action';
 import { saveProgram } from './download';
 import { isObject } from './draft';
-import LiveCode from './LiveCode';
 import { linkHash, MAX_LINK_LENGTH, type Shared } from './link';
 import styles from './styles.module.css';
 import { useChosenSample } from './useChosenSample';
@@ -42,7 +41,6 @@ export default function Take({ name, url, body, shared }: TakeProps) {
       <p>
         <Link to="/docs/getting-start#sandbox">{words.start}</Link>
       </p>
-      <LiveCode language="bash" code="npm run sandbox" />
     </section>
   );
 }
