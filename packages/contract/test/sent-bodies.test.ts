@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestExample, tasks } from '../src/index.ts';
 import { requestSamples } from '../src/sample-languages/index.ts';
+import { IMAGE } from '../src/sample-languages/writer.ts';
 import { BATCHES } from './batches.ts';
 import { csharpFaults } from './csharp.ts';
 import { EXTENSIONS, fileIn, RUNNABLE, type RunnableLanguage, TOOLCHAINS } from './toolchains.ts';
@@ -35,6 +37,13 @@ const BODIES: unknown[] = [
   JSON.parse('{"__proto__":{"constructor":1},"class":"return","1st":{"a-b":{"":""}}}'),
 ];
 
+/** As long as the API allows: too long for an argument of a command. */
+const FILE = randomBytes(500_000);
+const withImage = (image: string) => ({
+  clientKey: '100 % $1',
+  task: { type: 'ImageToTextTask', body: image, quote: '\\"' },
+});
+
 describe('the samples', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bodies-'));
   const received = new Map<string, string>();
@@ -46,8 +55,9 @@ describe('the samples', () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       received.set(request.url ?? '', Buffer.concat(chunks).toString('utf8'));
-      response.setHeader('Content-Type', 'application/json').end('{"errorId":0}');
+      response.setHeader('Content-Type', 'application/json').end('{"errorId":0,"status":"success"}');
     });
+    writeFileSync(image, FILE);
     await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
   });
@@ -56,11 +66,12 @@ describe('the samples', () => {
     recorder.close();
   });
 
+  const image = join(folder, 'captcha.png');
   const codes = (language: string): string[] =>
-    BODIES.map((body, index) => {
-      const samples = requestSamples(`${url}/${language}/${index}`, body);
-      return samples.find((sample) => sample.language === language)?.code ?? '';
-    });
+    [
+      ...BODIES.map((body, index) => requestSamples(`${url}/${language}/${index}`, body)),
+      requestSamples(`${url}/${language}/${BODIES.length}`, withImage(IMAGE), image),
+    ].map((samples) => samples.find((sample) => sample.language === language)?.code ?? '');
 
   function written(language: RunnableLanguage): string[] {
     const { rename = (code: string) => code } = BATCHES[language];
@@ -78,7 +89,7 @@ describe('the samples', () => {
       const files = written(language);
       if (compile) expect(await compile(files)).toMatchObject({ status: 0, errors: '' });
       expect(await run(files)).toMatchObject({ status: 0, errors: '' });
-      const sent = BODIES.map((_, index) => JSON.parse(received.get(`/${language}/${index}`) ?? '""'));
+      const sent = shown().map((_, index) => JSON.parse(received.get(`/${language}/${index}`) ?? '""'));
       expect(sent).toEqual(shown());
     });
   }
@@ -86,11 +97,14 @@ describe('the samples', () => {
   it('contain the JSON that is shown, in C#', SLOW, async () => {
     const faults = await csharpFaults();
     expect(codes('csharp').flatMap(faults)).toEqual([]);
-    expect(codes('csharp').map((code) => JSON.parse(rawStringLiteral(code)))).toEqual(shown());
+    const literals = codes('csharp').map(rawStringLiteral);
+    const withoutImage = literals.map((text) => text.replace('{{imageBase64}}', FILE.toString('base64')));
+    expect(withoutImage.map((text) => JSON.parse(text))).toEqual(shown());
   });
 
   function shown(): unknown[] {
-    return BODIES.map((body) => JSON.parse(JSON.stringify(body, null, 2)));
+    const bodies = [...BODIES, withImage(FILE.toString('base64'))];
+    return bodies.map((body) => JSON.parse(JSON.stringify(body)));
   }
 });
 

@@ -8,8 +8,8 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 
 const int MaxNetworkFailures = 3;
-// {{askAgain}}
-string[] askAgain = ["CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"];
+// {{notReadyCodes}}
+string[] notReadyCodes = ["CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"];
 var apiUrl = Environment.GetEnvironmentVariable("API_URL") ?? "{{apiUrl}}";
 var apiKey = Environment.GetEnvironmentVariable("API_KEY") ?? "YOUR_API_KEY";
 using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
@@ -49,7 +49,7 @@ async Task<JsonObject> SolveAsync(JsonObject task, TimeSpan timeout)
             if (result is { Status: "ready", Solution: { } solution })
                 return solution;
         }
-        catch (ApiException error) when (askAgain.Contains(error.ErrorCode))
+        catch (ApiException error) when (notReadyCodes.Contains(error.ErrorCode))
         {
         }
         // {{networkFailure}}

@@ -17,8 +17,8 @@ import java.util.concurrent.TimeoutException;
 public final class FirstTask {
     private static final String API_URL = System.getenv().getOrDefault("API_URL", "{{apiUrl}}");
     private static final String API_KEY = System.getenv().getOrDefault("API_KEY", "YOUR_API_KEY");
-    // {{askAgain}}
-    private static final Set<String> ASK_AGAIN = Set.of("CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS");
+    // {{notReadyCodes}}
+    private static final Set<String> NOT_READY_CODES = Set.of("CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS");
     private static final int MAX_NETWORK_FAILURES = 3;
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final Gson GSON = new Gson();
@@ -48,11 +48,11 @@ public final class FirstTask {
         while (System.nanoTime() - deadline < 0) {
             try {
                 Result result = call("getTaskResult", Map.of("clientKey", API_KEY, "taskId", taskId));
-                if (result.status().equals("ready")) {
+                if ("ready".equals(result.status())) {
                     return result.solution();
                 }
             } catch (ApiException error) {
-                if (!ASK_AGAIN.contains(error.errorCode())) {
+                if (!NOT_READY_CODES.contains(error.errorCode())) {
                     throw error;
                 }
             } catch (IOException error) {
@@ -83,6 +83,9 @@ public final class FirstTask {
         }
         try {
             Result result = GSON.fromJson(response.body(), Result.class);
+            if (result == null) {
+                throw new IOException(method + ": HTTP " + status + ", empty body");
+            }
             if (result.errorId() != 0) {
                 throw new ApiException(result.errorCode(), result.errorDescription());
             }

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const API_URL = process.env.API_URL ?? '{{apiUrl}}';
 const API_KEY = process.env.API_KEY ?? 'YOUR_API_KEY';
-// {{askAgain}}
-const ASK_AGAIN = new Set(['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS']);
+// {{notReadyCodes}}
+const NOT_READY_CODES = new Set(['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS']);
 const MAX_NETWORK_FAILURES = 3;
 
 /** {{apiError}} */
@@ -17,6 +17,11 @@ class ApiError extends Error {
     super([errorCode, errorDescription].filter(Boolean).join(': '));
     this.errorCode = errorCode;
   }
+}
+
+/** {{deadlineError}} */
+class DeadlineError extends Error {
+  name = 'DeadlineError';
 }
 
 /** {{call}} */
@@ -49,7 +54,7 @@ async function solve(task, timeoutSeconds = 180) {
       if (status === 'ready') return solution;
     } catch (error) {
       if (error instanceof ApiError) {
-        if (!ASK_AGAIN.has(error.errorCode)) throw error;
+        if (!NOT_READY_CODES.has(error.errorCode)) throw error;
       } else {
         // {{networkFailure}}
         networkFailures += 1;
@@ -58,7 +63,7 @@ async function solve(task, timeoutSeconds = 180) {
     }
     await sleep(3000);
   }
-  throw new DOMException('{{timedOut}}', 'TimeoutError');
+  throw new DeadlineError('{{timedOut}}');
 }
 
 try {
@@ -69,6 +74,7 @@ try {
   });
   console.log(solution.gRecaptchaResponse);
 } catch (error) {
-  console.error(error instanceof ApiError ? error.message : error);
+  const expected = error instanceof ApiError || error instanceof DeadlineError;
+  console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 define('API_URL', getenv('API_URL') ?: '{{apiUrl}}');
 define('API_KEY', getenv('API_KEY') ?: 'YOUR_API_KEY');
-// {{askAgain}}
-const ASK_AGAIN = ['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS'];
+// {{notReadyCodes}}
+const NOT_READY_CODES = ['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS'];
 const MAX_NETWORK_FAILURES = 3;
 
 /** {{apiError}} */
@@ -72,7 +72,7 @@ function solve(array $task, int $timeoutSeconds = 180): array
                 return $result['solution'];
             }
         } catch (ApiException $error) {
-            if (!in_array($error->errorCode, ASK_AGAIN, true)) {
+            if (!in_array($error->errorCode, NOT_READY_CODES, true)) {
                 throw $error;
             }
         } catch (NetworkException $error) {

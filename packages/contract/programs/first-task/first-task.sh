@@ -18,7 +18,7 @@ call() {
   case "$1 ${response##*$'\n'}" in
     # {{notReady}}
     'getTaskResult 500' | 'getTaskResult 503') echo '{"errorId": 1, "errorCode": "CAPTCHA_NOT_READY"}' ;;
-    *) jq --compact-output . <<<"${response%$'\n'*}" ;;
+    *) jq --null-input --compact-output 'input' <<<"${response%$'\n'*}" ;;
   esac
 }
 
@@ -50,7 +50,7 @@ while ((SECONDS < deadline)); do
         jq --raw-output '.solution.gRecaptchaResponse' <<<"$result"
         exit
         ;;
-      # {{askAgain}}
+      # {{notReadyCodes}}
       processing | CAPTCHA_NOT_READY | ERROR_TOO_MUCH_REQUESTS) ;;
       *) fail "$outcome" ;;
     esac

@@ -25,8 +25,8 @@ var (
 
 // APIError: {{apiError}}
 type APIError struct {
-	Code        string `json:"errorCode"`
-	Description string `json:"errorDescription"`
+	Code        string
+	Description string
 }
 
 func (e *APIError) Error() string {
@@ -36,17 +36,21 @@ func (e *APIError) Error() string {
 	return e.Code + ": " + e.Description
 }
 
-// {{askAgain}}
-func (e *APIError) askAgain() bool {
+// {{notReadyCodes}}
+func (e *APIError) notReady() bool {
 	return e.Code == "CAPTCHA_NOT_READY" || e.Code == "ERROR_TOO_MUCH_REQUESTS"
 }
 
+// {{deadlineError}}
+var errDeadline = errors.New("{{timedOut}}")
+
 type result struct {
-	APIError
-	ErrorID  int             `json:"errorId"`
-	TaskID   int64           `json:"taskId"`
-	Status   string          `json:"status"`
-	Solution json.RawMessage `json:"solution"`
+	ErrorID          int             `json:"errorId"`
+	ErrorCode        string          `json:"errorCode"`
+	ErrorDescription string          `json:"errorDescription"`
+	TaskID           int64           `json:"taskId"`
+	Status           string          `json:"status"`
+	Solution         json.RawMessage `json:"solution"`
 }
 
 func main() {
@@ -82,7 +86,10 @@ func solve(ctx context.Context, task any) (json.RawMessage, error) {
 	for delay := 1 * time.Second; ; delay = 3 * time.Second {
 		select {
 		case <-ctx.Done():
-			return nil, fmt.Errorf("getTaskResult: %w", ctx.Err())
+			if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+				return nil, errDeadline
+			}
+			return nil, ctx.Err()
 		case <-time.After(delay):
 		}
 		polled, err := call(ctx, "getTaskResult", map[string]any{"clientKey": apiKey, "taskId": created.TaskID})
@@ -93,7 +100,7 @@ func solve(ctx context.Context, task any) (json.RawMessage, error) {
 				return polled.Solution, nil
 			}
 		case errors.As(err, &apiErr):
-			if !apiErr.askAgain() {
+			if !apiErr.notReady() {
 				return nil, err
 			}
 		default:
@@ -131,7 +138,7 @@ func call(ctx context.Context, method string, fields any) (*result, error) {
 		return nil, fmt.Errorf("%s: HTTP %s: %w", method, response.Status, err)
 	}
 	if decoded.ErrorID != 0 {
-		return nil, &decoded.APIError
+		return nil, &APIError{Code: decoded.ErrorCode, Description: decoded.ErrorDescription}
 	}
 	return &decoded, nil
 }

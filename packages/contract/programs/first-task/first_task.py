@@ -11,8 +11,8 @@ import requests
 
 API_URL = os.environ.get("API_URL", "{{apiUrl}}")
 API_KEY = os.environ.get("API_KEY", "YOUR_API_KEY")
-# {{askAgain}}
-ASK_AGAIN = {"CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"}
+# {{notReadyCodes}}
+NOT_READY_CODES = {"CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"}
 MAX_NETWORK_FAILURES = 3
 
 
@@ -51,7 +51,7 @@ def solve(task, timeout=180):
             if result["status"] == "ready":
                 return result["solution"]
         except ApiError as error:
-            if error.error_code not in ASK_AGAIN:
+            if error.error_code not in NOT_READY_CODES:
                 raise
         except requests.RequestException:
             # {{networkFailure}}

@@ -77,13 +77,25 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** A request in each language: a POST if there is a JSON body, otherwise a GET. Also used in the browser. */
-export function requestSamples(url: string, body: unknown): Sample[] {
+/** The field that a call is made for. The report methods return a status. */
+const FIELDS: Record<string, string> = {
+  createTask: 'taskId',
+  getTaskResult: 'solution',
+  getBalance: 'balance',
+};
+
+/**
+ * A request in each language: a POST if there is a JSON body, otherwise a GET. The body may contain IMAGE, which stands
+ * for the content of the file `image`. Also used in the browser.
+ */
+export function requestSamples(url: string, body: unknown, image?: string): Sample[] {
+  const method = url.slice(url.lastIndexOf('/') + 1);
+  const prints = FIELDS[method] ?? 'status';
   return LANGUAGES.map(({ language, label, prism, runtime, sample }) => ({
     language,
     label,
     prism,
-    code: body === undefined ? sample.get(url, runtime) : sample.post(url, body, runtime),
+    code: body === undefined ? sample.get(url, runtime) : sample.post({ url, body, runtime, prints, image }),
   }));
 }
 

@@ -1,18 +1,47 @@
-import { json, type SampleWriter } from './writer.ts';
+import { json, type SampleWriter, withImage } from './writer.ts';
 
 /** Text block: backslashes are escape characters here too. */
+const block = (body: unknown) => `"""
+            ${json(body, '            ').replaceAll('\\', '\\\\')}
+            """`;
+
+const formatted = (body: unknown) =>
+  `${withImage(block(body).replaceAll('%', '%%'), '"%s"')}.formatted(imageBase64)`;
+
+const read = (image: string) => `
+        var image = Files.readAllBytes(Path.of("${image}"));
+        var imageBase64 = Base64.getEncoder().encodeToString(image);`;
+
+const poll = `var text = switch (response.statusCode()) {
+            case 500, 503 -> "{\\"errorId\\": 0, \\"status\\": \\"processing\\"}";
+            default -> response.body();
+        };
+        var result = JsonParser.parseString(text).getAsJsonObject();
+        var succeeded = result.get("errorId").getAsInt() == 0;
+        var outcome = result.get(succeeded ? "status" : "errorCode").getAsString();
+        switch (outcome) {
+            case "ready" -> System.out.println(result.get("solution"));
+            case "processing", "CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS" ->
+                System.out.println("processing");
+            default -> throw new IllegalStateException(outcome);
+        }`;
+
+const print = (field: string) => `var result = JsonParser.parseString(response.body()).getAsJsonObject();
+        if (result.get("errorId").getAsInt() != 0) {
+            throw new IllegalStateException(result.get("errorCode").getAsString());
+        }
+        System.out.println(result.get("${field}"));`;
+
 export const java: SampleWriter = {
-  post: (url, body, runtime) => `// ${runtime}, com.google.code.gson:gson
+  post: ({ url, body, runtime, prints, image }) => `// ${runtime}, com.google.code.gson:gson
 import com.google.gson.JsonParser;
 import java.net.URI;
 import java.net.http.*;
-import java.time.Duration;
-
+${image ? 'import java.nio.file.*;\n' : ''}import java.time.Duration;
+${image ? 'import java.util.Base64;\n' : ''}
 public class Main {
-    public static void main(String[] args) throws Exception {
-        var body = """
-            ${json(body, '            ').replaceAll('\\', '\\\\')}
-            """;
+    public static void main(String[] args) throws Exception {${image ? read(image) : ''}
+        var body = ${image ? formatted(body) : block(body)};
         var request = HttpRequest.newBuilder(URI.create("${url}"))
             .timeout(Duration.ofSeconds(30))
             .header("Content-Type", "application/json")
@@ -20,11 +49,7 @@ public class Main {
             .build();
         var response = HttpClient.newHttpClient()
             .send(request, HttpResponse.BodyHandlers.ofString());
-        var result = JsonParser.parseString(response.body()).getAsJsonObject();
-        if (result.get("errorId").getAsInt() != 0) {
-            throw new IllegalStateException(result.get("errorCode").getAsString());
-        }
-        System.out.println(result);
+        ${prints === 'solution' ? poll : print(prints)}
     }
 }`,
 

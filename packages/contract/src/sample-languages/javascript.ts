@@ -1,4 +1,4 @@
-import { json, type SampleWriter } from './writer.ts';
+import { json, type SampleWriter, withImage } from './writer.ts';
 
 /** JSON is valid JavaScript, except that `__proto__` would not become a key. Identifiers as keys need no quotes. */
 const literal = (body: unknown) =>
@@ -6,17 +6,41 @@ const literal = (body: unknown) =>
     .replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:')
     .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
 
+const read = (image: string) => `import { readFile } from "node:fs/promises";
+
+const imageBase64 = await readFile("${image}", "base64");
+`;
+
+const poll = `const result = [500, 503].includes(response.status)
+  ? { errorId: 0, status: "processing" }
+  : await response.json();
+const outcome = result.errorId === 0 ? result.status : result.errorCode;
+switch (outcome) {
+  case "ready":
+    console.log(result.solution);
+    break;
+  case "processing":
+  case "CAPTCHA_NOT_READY":
+  case "ERROR_TOO_MUCH_REQUESTS":
+    console.log("processing");
+    break;
+  default:
+    throw new Error(outcome);
+}`;
+
+const print = (field: string) => `const result = await response.json();
+if (result.errorId !== 0) throw new Error(result.errorCode);
+console.log(result.${field});`;
+
 export const javascript: SampleWriter = {
-  post: (url, body, runtime) => `// ${runtime}
-const response = await fetch("${url}", {
+  post: ({ url, body, runtime, prints, image }) => `// ${runtime}
+${image ? read(image) : ''}const response = await fetch("${url}", {
   method: "POST",
   headers: { "Content-Type": "application/json" },
-  body: JSON.stringify(${literal(body)}),
+  body: JSON.stringify(${withImage(literal(body), 'imageBase64')}),
   signal: AbortSignal.timeout(30_000),
 });
-const result = await response.json();
-if (result.errorId !== 0) throw new Error(result.errorCode);
-console.log(result);`,
+${prints === 'solution' ? poll : print(prints)}`,
 
   get: (url, runtime) => `// ${runtime}
 const response = await fetch("${url}", {

@@ -1,3 +1,13 @@
+export interface PostRequest {
+  url: string;
+  body: unknown;
+  runtime: string;
+  /** Field of the response that the sample prints. `solution` also means that the task may not be ready yet. */
+  prints: string;
+  /** File whose content, in base64, replaces IMAGE in the body. */
+  image?: string | undefined;
+}
+
 /**
  * Writes the code of one request. Not a snippet generator such as httpsnippet: those print the raw response, while ours
  * have a timeout, check `errorId`, and show the body in a form that a reader can edit. They are as short as that allows,
@@ -5,9 +15,17 @@
  */
 export interface SampleWriter {
   /** A request with a JSON body and a JSON response. */
-  post(url: string, body: unknown, runtime: string): string;
+  post(request: PostRequest): string;
   /** A request without a body, whose response is plain text. */
   get(url: string, runtime: string): string;
+}
+
+/** Stands in a body for the content of the image file. */
+export const IMAGE = 'content of the image file in base64';
+
+/** Replaces IMAGE and its quotes in code. */
+export function withImage(code: string, variable: string): string {
+  return code.replace(JSON.stringify(IMAGE), () => variable);
 }
 
 /** Line terminators of C#, and characters that Go and linters reject in source files. */
