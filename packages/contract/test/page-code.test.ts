@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileIn, LINTERS, lint, run, TOOLCHAINS } from './toolchains.ts';
+
+const PAGE = new URL('../../../website/docs/captchas/ComplexImageTask-Recognition.mdx', import.meta.url);
+const FOLDER = mkdtempSync(join(tmpdir(), 'page-code-'));
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+const FILES = { javascript: 'main.mjs', java: 'Main.java', go: 'main.go' } as const;
+
+/** A character of the page's text and one outside the basic plane, which becomes two escapes. */
+const INSTRUCTION = 'Selecione o avião';
+const LONGER = `${INSTRUCTION} 😀`;
+
+describe('the code that escapes non-ASCII characters', () => {
+  const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)];
+
+  for (const language of ['javascript', 'java', 'go'] as const) {
+    const { label, present, build, run: runs } = TOOLCHAINS[language];
+    it.skipIf(!present)(
+      `prints the same JSON in ASCII, in ${label}`,
+      async () => {
+        const [, , code = ''] = blocks.find(([, name]) => name === language) ?? [];
+        expect(code).toContain(INSTRUCTION);
+        const file = fileIn(join(FOLDER, language), FILES[language]);
+        writeFileSync(file, code.replace(INSTRUCTION, LONGER));
+        for (const linter of LINTERS.filter((one) => one.language === language)) {
+          expect(await lint(linter, [file])).toEqual([]);
+        }
+        if (build) expect(await run(build(file))).toMatchObject({ status: 0, errors: '' });
+        const { output, errors } = await run(runs(file));
+        expect(errors).toBe('');
+        expect(output).toBe('{"TaskArgument":"Selecione o avi\\u00e3o \\ud83d\\ude00"}\n');
+      },
+      60_000,
+    );
+  }
+});
