@@ -84,13 +84,14 @@ describe('the samples', () => {
 
   for (const language of RUNNABLE) {
     const { label, present } = TOOLCHAINS[language];
-    it.skipIf(!present)(`send the JSON that is shown, in ${label}`, SLOW, async () => {
+    it.skipIf(!present)(`send the JSON that is shown, in ASCII, in ${label}`, SLOW, async () => {
       const { compile, run } = BATCHES[language];
       const files = written(language);
       if (compile) expect(await compile(files)).toMatchObject({ status: 0, errors: '' });
       expect(await run(files)).toMatchObject({ status: 0, errors: '' });
       const sent = shown().map((_, index) => JSON.parse(received.get(`/${language}/${index}`) ?? '""'));
       expect(sent).toEqual(shown());
+      expect([...received.values()].filter((body) => /[^\0-\x7f]/.test(body))).toEqual([]);
     });
   }
 

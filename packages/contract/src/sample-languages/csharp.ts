@@ -1,4 +1,4 @@
-import { json, type SampleWriter, withImage } from './writer.ts';
+import { asciiJson, type SampleWriter, withImage } from './writer.ts';
 
 const CLIENT = 'using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };';
 
@@ -30,7 +30,7 @@ using System.Text.Json.Nodes;
 
 ${image ? read(image) : ''}${CLIENT}
 using var body = new StringContent(${image ? '$$' : ''}"""
-    ${withImage(json(body, '    '), '"{{imageBase64}}"')}
+    ${withImage(asciiJson(body, '    '), '"{{imageBase64}}"')}
     """, Encoding.UTF8, "application/json");
 using var response = await client.PostAsync("${url}", body);
 ${prints === 'solution' ? poll : print(prints)}`,

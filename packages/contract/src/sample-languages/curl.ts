@@ -1,4 +1,4 @@
-import { json, type SampleWriter, withImage } from './writer.ts';
+import { asciiJson, type SampleWriter, withImage } from './writer.ts';
 
 /** For each quote: ends the string, adds an escaped quote, and starts a new string. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -20,7 +20,7 @@ const print = (field: string) =>
 
 /** The image is too long for an argument of a command, so it goes through a pipe. */
 const piped = (image: string, body: unknown) => `base64 <${image} | tr -d '\\n' |
-  jq --raw-input --slurp ${quoted(withImage(json(body), '.'))} |
+  jq --raw-input --slurp ${quoted(withImage(asciiJson(body), '.'))} |
   `;
 
 export const curl: SampleWriter = {
@@ -29,7 +29,7 @@ export const curl: SampleWriter = {
       `--silent --show-error --max-time 30 '${url}'`,
       ...(prints === 'solution' ? ["--write-out '%{http_code}'"] : []),
       "--header 'Content-Type: application/json'",
-      `--data ${image ? '@-' : quoted(json(body))}`,
+      `--data ${image ? '@-' : quoted(asciiJson(body))}`,
     ];
     const margin = image ? '    ' : '  ';
     return `${image ? piped(image, body) : ''}curl ${options.join(` \\\n${margin}`)} |

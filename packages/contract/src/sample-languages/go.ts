@@ -1,7 +1,7 @@
-import { escaped, json, type SampleWriter, withImage } from './writer.ts';
+import { asciiJson, escaped, type SampleWriter, withImage } from './writer.ts';
 
 /** A raw string literal cannot contain a backtick. */
-const literal = (body: unknown) => `\`${json(body).replaceAll('`', escaped)}\``;
+const literal = (body: unknown) => `\`${asciiJson(body).replaceAll('`', escaped)}\``;
 
 const formatted = (body: unknown) =>
   `fmt.Sprintf(${withImage(literal(body).replaceAll('%', '%%'), '%q')}, imageBase64)`;

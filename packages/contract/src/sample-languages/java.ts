@@ -1,8 +1,8 @@
-import { json, type SampleWriter, withImage } from './writer.ts';
+import { asciiJson, type SampleWriter, withImage } from './writer.ts';
 
 /** Text block: backslashes are escape characters here too. */
 const block = (body: unknown) => `"""
-            ${json(body, '            ').replaceAll('\\', '\\\\')}
+            ${asciiJson(body, '            ').replaceAll('\\', '\\\\')}
             """`;
 
 const formatted = (body: unknown) =>

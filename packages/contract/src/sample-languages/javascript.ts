@@ -6,6 +6,13 @@ const literal = (body: unknown) =>
     .replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:')
     .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
 
+/** JSON.stringify() leaves non-ASCII characters as they are; see asciiJson(). */
+const asciiStep = (body: unknown) =>
+  /[\u0080-\uffff]/.test(JSON.stringify(body))
+    ? `.replace(/[\\u0080-\\uffff]/g, (unit) =>
+    \`\\\\u\${unit.charCodeAt(0).toString(16).padStart(4, "0")}\`)`
+    : '';
+
 const read = (image: string) => `import { readFile } from "node:fs/promises";
 
 const imageBase64 = await readFile("${image}", "base64");
@@ -37,7 +44,7 @@ export const javascript: SampleWriter = {
 ${image ? read(image) : ''}const response = await fetch("${url}", {
   method: "POST",
   headers: { "Content-Type": "application/json" },
-  body: JSON.stringify(${withImage(literal(body), 'imageBase64')}),
+  body: JSON.stringify(${withImage(literal(body), 'imageBase64')})${asciiStep(body)},
   signal: AbortSignal.timeout(30_000),
 });
 ${prints === 'solution' ? poll : print(prints)}`,

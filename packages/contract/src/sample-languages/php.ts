@@ -1,10 +1,10 @@
-import { json, type SampleWriter, withImage } from './writer.ts';
+import { asciiJson, type SampleWriter, withImage } from './writer.ts';
 
 /** Nowdoc: nothing is escaped or interpolated. */
-const nowdoc = (body: unknown) => `<<<'JSON'\n${json(body)}\nJSON`;
+const nowdoc = (body: unknown) => `<<<'JSON'\n${asciiJson(body)}\nJSON`;
 
 const heredoc = (body: unknown) =>
-  `<<<JSON\n${withImage(json(body).replace(/[\\$]/g, '\\$&'), '"$imageBase64"')}\nJSON`;
+  `<<<JSON\n${withImage(asciiJson(body).replace(/[\\$]/g, '\\$&'), '"$imageBase64"')}\nJSON`;
 
 const read = (image: string) => `$image = file_get_contents('${image}');
 if ($image === false) {

@@ -28,12 +28,15 @@ export function withImage(code: string, variable: string): string {
   return code.replace(JSON.stringify(IMAGE), () => variable);
 }
 
-/** Line terminators of C#, and characters that Go and linters reject in source files. */
-const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
-
-/** Indented JSON, for languages with raw string literals. It can contain any character that a reader types. */
+/** Indented JSON, as code. Escapes line terminators of some languages, and characters that linters reject. */
 export function json(value: unknown, margin = ''): string {
-  return JSON.stringify(value, null, 2).replace(UNSAFE, escaped).replaceAll('\n', `\n${margin}`);
+  const unsafe = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
+  return JSON.stringify(value, null, 2).replace(unsafe, escaped).replaceAll('\n', `\n${margin}`);
+}
+
+/** Indented JSON in ASCII, for raw string literals: the recognizer `portugal_text_find_icon` needs the escapes. */
+export function asciiJson(value: unknown, margin = ''): string {
+  return json(value, margin).replace(/[\u0080-\uffff]/g, escaped);
 }
 
 export function escaped(character: string): string {
