@@ -13,6 +13,14 @@ const FILES = { javascript: 'main.mjs', java: 'Main.java', go: 'main.go' } as co
 /** A character of the page's text and one outside the basic plane, which becomes two escapes. */
 const INSTRUCTION = 'Selecione o avião';
 const LONGER = `${INSTRUCTION} 😀`;
+const ESCAPED = '"Selecione o avi\\u00e3o \\ud83d\\ude00"';
+
+/** Encoders of which the page says that they escape. */
+const ENCODERS = [
+  { language: 'python', command: ['python3', '-c', `import json; print(json.dumps("${LONGER}"))`] },
+  { language: 'php', command: ['php', '-r', `echo json_encode("${LONGER}");`] },
+  { language: 'curl', command: ['jq', '--null-input', '--ascii-output', `"${LONGER}"`] },
+] as const;
 
 describe('the code that escapes non-ASCII characters', () => {
   const blocks = [...readFileSync(PAGE, 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)];
@@ -32,9 +40,16 @@ describe('the code that escapes non-ASCII characters', () => {
         if (build) expect(await run(build(file))).toMatchObject({ status: 0, errors: '' });
         const { output, errors } = await run(runs(file));
         expect(errors).toBe('');
-        expect(output).toBe('{"TaskArgument":"Selecione o avi\\u00e3o \\ud83d\\ude00"}\n');
+        expect(output.trim()).toBe(`{"TaskArgument":${ESCAPED}}`);
       },
       60_000,
     );
+  }
+
+  for (const { language, command } of ENCODERS) {
+    const { label, present } = TOOLCHAINS[language];
+    it.skipIf(!present)(`is not needed in ${label}`, async () => {
+      expect((await run([...command])).output.trim()).toBe(ESCAPED);
+    });
   }
 });
