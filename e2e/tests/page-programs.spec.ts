@@ -9,16 +9,22 @@ import { expect, test } from '@playwright/test';
 import { LAUNCH_OPTIONS } from '../chromium.ts';
 
 const PAGE = join(__dirname, '../../website/docs/extension/selenium-ext.mdx');
-const FORM = `<!doctype html><form method="post"><textarea name="g-recaptcha-response" style="display: none"></textarea>
-  <button type="submit">Send</button></form>`;
+
+/** A form with a hidden field, and a widget that sends requests of its own to another origin. */
+const form = (port: number) => `<!doctype html>
+  <form method="post" onsubmit="fetch('http://localhost:${port}/widget', { method: 'POST', mode: 'no-cors' })">
+    <textarea name="g-recaptcha-response" style="display: none"></textarea>
+    <button type="submit">Send</button>
+  </form>`;
 
 test('The Playwright program submits the token with the form, and the User-Agent of the solution', async () => {
   const submitted: { form: string; userAgent: string | undefined }[] = [];
   const server = createServer(async (request, response) => {
+    if (request.url === '/widget') return response.writeHead(403).end();
     if (request.method === 'POST') {
       submitted.push({ form: await text(request), userAgent: request.headers['user-agent'] });
     }
-    response.setHeader('Content-Type', 'text/html').end(FORM);
+    response.setHeader('Content-Type', 'text/html').end(form(port));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
