@@ -10,6 +10,7 @@ import MarkdownLink from '../components/MarkdownLink';
 import PageHead from '../components/PageHead';
 import StructuredData from '../components/StructuredData';
 import { webSite } from '../components/StructuredData/schema-org';
+import SupportBanner from '../components/SupportBanner';
 import { useStrings } from '../strings/useStrings';
 
 export default function Home(): ReactNode {
@@ -29,6 +30,7 @@ export default function Home(): ReactNode {
         <Links />
         <Libraries />
         <Prices />
+        <SupportBanner />
       </main>
     </Layout>
   );

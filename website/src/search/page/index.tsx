@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../../brand';
+import SupportBanner from '../../components/SupportBanner';
 import ErrorScreen from '../ErrorScreen';
 import NoResults from '../NoResults';
 import PartialNotice from '../PartialNotice';
@@ -102,6 +103,7 @@ export default function ResultsPage(): ReactNode {
         )}
         {response && !beyond && <Paging request={request} pages={response.pages} addressOf={addressOf} />}
       </main>
+      <SupportBanner />
       <Sample />
     </Layout>
   );
