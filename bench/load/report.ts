@@ -96,7 +96,7 @@ ${table(
 )}
 ## Pages, p99, ${SHAPE.PAGE_READERS} readers
 
-An attacker sends the most expensive calls that are accepted, repeated facets and many filtered searches on ${SHAPE.ATTACKERS} connections: from one
+An attacker sends the most expensive calls that are accepted and many filtered searches on ${SHAPE.ATTACKERS} connections: from one
 address under the default rate limit, or from many, which is the same without the limit.
 
 ${table(

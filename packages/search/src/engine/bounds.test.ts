@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { record } from '../../test/records.ts';
 import { buildIndex } from './index.ts';
 
@@ -13,23 +13,4 @@ test('Words beyond the limit have no effect, not even on the repair of the query
   const { repairedQuery } = index.search(`${many} ;jgf`);
   expect(repairedQuery?.split(' ').length ?? 0).toBeLessThanOrEqual(33);
   expect(index.search(`${many} balance`).nbHits).toBe(0);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
-test.each([
-  ['SR', '9'],
-  ['LW', '0'],
-])('The environment does not change the ranking (%s=%s)', async (variable, value) => {
-  const found = (index: ReturnType<typeof buildIndex>) => index.search('get money left').hits;
-  const expected = found(buildIndex('en', records));
-  vi.resetModules();
-  vi.stubEnv(variable, value);
-  const fresh = await import('./index.ts');
-  expect(found(fresh.buildIndex('en', records)).map(({ rankingInfo }) => rankingInfo)).toEqual(
-    expected.map(({ rankingInfo }) => rankingInfo),
-  );
 });

@@ -64,11 +64,11 @@ export class QueryParser {
     const cut = cutToLimits(typed);
     const repaired = literal ? cut : this.#repairScript(cut);
     const { placed, repairs } = this.#read(repaired, literal);
-    const spelt = respelt(repaired, repairs);
+    const spelled = respelled(repaired, repairs);
     const known = placed.map(({ word, read }) => ({ word, known: this.#expander.anyOf(read.expansions) }));
     const missing = missingWords(repaired, known, this.#stopWords);
     const words = placed.map(({ read }) => read);
-    return spelt === cut ? { words, missing } : { words, missing, repaired: spelt };
+    return spelled === cut ? { words, missing } : { words, missing, repaired: spelled };
   }
 
   #repairScript(query: string): string {
@@ -137,9 +137,9 @@ export class QueryParser {
       }
       if (word.position < covered) continue;
       if (word.span > 1) continue;
-      const kept = this.#wholeIdentifier(word, all, end) ?? word;
-      chosen.push(kept);
-      covered = kept.position + kept.span;
+      const longest = this.#wholeIdentifier(word, all, end) ?? word;
+      chosen.push(longest);
+      covered = longest.position + longest.span;
     }
     return chosen;
   }
@@ -169,17 +169,17 @@ export class QueryParser {
     merge(expansions, this.#expander.akin(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
-    const misspelt = this.#expander.misspelt(text, false);
-    const near = [...misspelt.values()].some((expansion) => expansion.cost <= TYPO_COST);
+    const misspelled = this.#expander.misspelled(text, false);
+    const near = [...misspelled.values()].some((expansion) => expansion.cost <= TYPO_COST);
     // A foreign name in Cyrillic letters may look like a Russian word by accident; a Latin one does not.
     if (isCyrillic(text) || !near) merge(expansions, this.#expander.soundingLike(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
     const split = near ? null : this.#split(text, last);
     if (split) return { words: split, meant: split.map((part) => part.text).join(' ') };
-    merge(expansions, misspelt);
-    if (last && !this.#expander.anyOf(expansions)) merge(expansions, this.#expander.misspelt(text, true));
-    return { words: [word], meant: this.#expander.nearest(misspelt) };
+    merge(expansions, misspelled);
+    if (last && !this.#expander.anyOf(expansions)) merge(expansions, this.#expander.misspelled(text, true));
+    return { words: [word], meant: this.#expander.mostLikely(misspelled) };
   }
 
   /** `wronganswer` → wrong answer, if the words are adjacent on some page. `postman` stays: post and man are not. */
@@ -197,7 +197,7 @@ export class QueryParser {
       if (!this.#expander.anyOf(second)) continue;
       const frequency = Math.min(this.#expander.frequencyOf(first), this.#expander.frequencyOf(second));
       if (best && best.frequency >= frequency) continue;
-      if (!this.#expander.areNeighbours(first, second)) continue;
+      if (!this.#expander.areNeighbors(first, second)) continue;
       best = {
         frequency,
         words: [
@@ -241,7 +241,7 @@ function cutToLimits(typed: string): string {
   return beyond ? text.slice(0, beyond.start).trim() : text;
 }
 
-function respelt(query: string, repairs: ReadonlyMap<string, string>): string {
+function respelled(query: string, repairs: ReadonlyMap<string, string>): string {
   let text = query;
   for (const [typed, meant] of repairs) {
     const at = text.toLowerCase().indexOf(typed);

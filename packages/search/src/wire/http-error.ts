@@ -1,5 +1,5 @@
 /** A request that gets an error response. The message names the cause. */
-export class Fault extends Error {
+export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -8,8 +8,8 @@ export class Fault extends Error {
   }
 }
 
-export function malformed(parameter: string, expected: string): Fault {
-  return new Fault(400, `Invalid value for "${parameter}" parameter: expected ${expected}.`);
+export function malformed(parameter: string, expected: string): HttpError {
+  return new HttpError(400, `Invalid value for "${parameter}" parameter: expected ${expected}.`);
 }
 
 /** The hosted service's error format. */
