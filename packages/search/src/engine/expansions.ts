@@ -1,6 +1,7 @@
 import { stemKeys } from '../analysis/stems.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { attributeOf, type Postings, positionOf, spanOf } from './postings.ts';
+import type { Steps } from './steps.ts';
 import { uint16At, uint32At } from './typed-arrays.ts';
 import { allowedTypos } from './vocabulary.ts';
 
@@ -95,16 +96,21 @@ export class Expander {
   }
 
   /** Whether terms of both are adjacent somewhere, as two words of one phrase are. */
-  areNeighbors(first: ReadonlyMap<number, Expansion>, second: ReadonlyMap<number, Expansion>): boolean {
+  areNeighbors(
+    first: ReadonlyMap<number, Expansion>,
+    second: ReadonlyMap<number, Expansion>,
+    steps: Steps,
+  ): boolean {
     const { offsets, records, places } = this.#postings;
     for (const a of first.keys())
       for (const b of second.keys()) {
         let j = uint32At(offsets, b);
         const end = uint32At(offsets, b + 1);
         for (let i = uint32At(offsets, a); i < uint32At(offsets, a + 1) && j < end; i++) {
+          if (!steps.take()) return false;
           const record = uint32At(records, i);
           while (j < end && uint32At(records, j) < record) j++;
-          for (let k = j; k < end && records[k] === record; k++)
+          for (let k = j; k < end && records[k] === record && steps.take(); k++)
             if (isNext(uint16At(places, i), uint16At(places, k))) return true;
         }
       }

@@ -6,7 +6,7 @@ import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
 import { bestOfEachPage, groupByPage } from './pages.ts';
-import { QueryParser, type QueryWord } from './parsed-query.ts';
+import { cutToLimits, QueryParser, type QueryWord } from './parsed-query.ts';
 import { buildPostings, CONTENT, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
 import { MAX_RANKED, Ranker } from './rank.ts';
@@ -50,7 +50,13 @@ class EmbeddedIndex implements SearchIndex {
     const synonyms = new Synonyms(locale);
     this.#postings = buildPostings(locale, records, synonyms);
     this.#expander = new Expander(this.#postings, synonyms);
-    this.#parser = new QueryParser(locale, this.#expander, synonyms, new StopWords(locale));
+    this.#parser = new QueryParser(
+      locale,
+      this.#expander,
+      synonyms,
+      new StopWords(locale),
+      this.#postings.vocabulary.terms,
+    );
     this.#finder = new CandidateFinder(this.#postings, records, Uint8Array.from(records, ownAttribute));
     const pages = new Map<string, number>();
     this.#pageOf = Uint32Array.from(records, ({ url_without_anchor: url }) => {
@@ -88,7 +94,7 @@ class EmbeddedIndex implements SearchIndex {
       nbHits: perDocPage > 0 ? listed.length : matching,
       exhaustive: candidates.exhaustive && (perDocPage === 0 || matching <= MAX_RANKED),
       missingWords: missing.length > 0 ? missing : this.#lackedByBest(words, candidates, ranked[0]?.record),
-      suggestions: matching === 0 ? this.#suggestions(query, options) : [],
+      suggestions: matching === 0 ? this.#suggestions(cutToLimits(query), options) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
   }

@@ -3,6 +3,7 @@ import { normalize } from '../analysis/normalize.ts';
 import { foldAccents, wordsOf } from '../analysis/words.ts';
 import type { SearchRecord } from '../record.ts';
 import { editDistance } from './edit-distance.ts';
+import { MAX_QUERY_WORDS } from './parsed-query.ts';
 import type { Postings } from './postings.ts';
 
 /** A suggestion may differ by more than a typo, but must still resemble the typed word. */
@@ -11,7 +12,9 @@ const MAX_SHARE_CHANGED = 0.5;
 
 /** For a query that found nothing: the words in page titles that most resemble its words. These do find something. */
 export function suggest(query: string, postings: Postings, records: readonly SearchRecord[]): string[] {
-  const typed = wordsOf(query.slice(0, 64)).filter((word) => word.text.length >= 3);
+  const typed = wordsOf(query)
+    .filter((word) => word.text.length >= 3)
+    .slice(0, MAX_QUERY_WORDS);
   const near = new Map<string, number>();
   const titles = new Set(records.map((record) => record.hierarchy.lvl1).filter((title) => title !== null));
   for (const title of titles)

@@ -1,4 +1,4 @@
-import { MAX_QUERY_WORDS } from '../engine/parsed-query.ts';
+import { wordCount } from '../engine/parsed-query.ts';
 import { markedTexts } from './hit.ts';
 import { HttpError } from './http-error.ts';
 import { MAX_COST } from './limits.ts';
@@ -38,7 +38,7 @@ export function costOf(searches: readonly Parameters[]): Cost {
     const texts = markedTexts(search);
     const { pre, post } = search.tags;
     add('requests', SEARCH);
-    add('query', WORD * wordsAtMost(search.query));
+    add('query', WORD * wordCount(search.query));
     add('hitsPerPage', hits * HIT);
     add('getRankingInfo', search.rankingInfo ? hits * EXPLAINED_HIT : 0);
     add('attributesToHighlight', hits * texts * MARKED_TEXT);
@@ -61,11 +61,4 @@ export function checkCost({ total, parts }: Cost): void {
 /** Number of searches that a call of that cost counts as. */
 export function searchesCounted(cost: Cost, searches: number): number {
   return Math.max(1, searches, Math.ceil(cost.total / ORDINARY));
-}
-
-/** Estimate without analysis: letters, digits and joiners, at least two per word unless they are Han characters. */
-function wordsAtMost(query: string): number {
-  const han = query.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu)?.length ?? 0;
-  const others = query.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-  return Math.min(MAX_QUERY_WORDS, han + others);
 }
