@@ -84,7 +84,8 @@ for (const locale of SAMPLE_LOCALES) {
     await page.locator('[role="tooltip"]').locator('xpath=preceding-sibling::button').focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
     await expectAccessible(page, 'tooltip', 'section:has([role=tooltip])');
-    for (const bar of ['announcement', 'banner']) await page.locator(`section[class*="${bar}"] button`).click();
+    for (const bar of ['announcement', 'banner'])
+      await page.locator(`section[class*="${bar}"] button`).click();
     await expectAccessible(page, 'without banners');
 
     await open(page, path(SAMPLES));
