@@ -97,7 +97,7 @@ test('the table of contents lists headings of levels 2 to 3 and no others', asyn
 
 test('the table of contents marks the section being read', async ({ page }) => {
   await open(page, '/docs/api/methods/get-task-result');
-  const marked = page.locator('.theme-doc-toc-desktop .contents-here');
+  const marked = page.locator('.theme-doc-toc-desktop a[aria-current]');
   const headings = page.locator('.markdown :is(h2, h3)[id]');
   for (const position of [1, 3, 4]) {
     const heading = headings.nth(position);

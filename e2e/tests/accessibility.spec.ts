@@ -51,7 +51,7 @@ for (const locale of SAMPLE_LOCALES) {
       await modal.search('');
       const visits = modal.dialog.getByRole('listbox');
       await visits.locator('xpath=following-sibling::ul').getByRole('button').first().click();
-      await expectAccessible(page, 'favourite', MODAL);
+      await expectAccessible(page, 'favorite', MODAL);
       await page.route(QUERIES, () => {}); // never answered
       await modal.input.fill('stalled');
       await expect(modal.dialog).toHaveAttribute('data-status', 'stalled');

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { socialPicture } from '../../src/components/PageHead/picture';
-import { languageStrings } from '../../src/strings';
+import { socialPicture } from '../../shared/social-picture';
+import { languageStrings } from '../../shared/texts';
 
 interface Section {
   permalink: string;

@@ -1,6 +1,6 @@
 import { LOCALES } from '@docs/site/locales';
 import { expect, it } from 'vitest';
-import { languageStrings } from '../../src/strings';
+import { languageStrings } from '../../shared/texts';
 import { readFonts } from './fonts.ts';
 import { drawPicture, ELLIPSIS } from './picture.tsx';
 

@@ -11,7 +11,7 @@ import PageHead from '../components/PageHead';
 import StructuredData from '../components/StructuredData';
 import { webSite } from '../components/StructuredData/schema-org';
 import SupportBanner from '../components/SupportBanner';
-import { useStrings } from '../strings/useStrings';
+import { useStrings } from '../components/useStrings';
 
 export default function Home(): ReactNode {
   const { metaTitle, metaDescription } = useStrings();

@@ -9,7 +9,7 @@ interface Props {
   onAction: () => void;
 }
 
-/** Shown in place of a page that cannot be shown (spec 8). The template of the inline script has the same markup. */
+/** Shown in place of a page that cannot be shown (spec 8.1, 8.2). The template of the inline script has the same markup. */
 export default function PageError({ title, message, action, onAction }: Props): ReactNode {
   return (
     <>

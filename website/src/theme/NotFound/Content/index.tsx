@@ -1,3 +1,4 @@
+import { MAIN_DOC } from '@docs/site/addresses';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -25,7 +26,7 @@ export default function NotFoundContent(): ReactNode {
           <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         </p>
         <p className="page-error-links">
-          <Link className="button" to={useBaseUrl('/docs/getting-start')}>
+          <Link className="button" to={useBaseUrl(MAIN_DOC)}>
             <Translate id="docs.notFound.start">Getting started</Translate>
           </Link>
           <Link className="button button-quiet" to={useBaseUrl('/search')}>
