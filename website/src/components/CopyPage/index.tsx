@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '../CodeBlock/announce';
 import { copiedText, failedText } from '../CodeBlock/outcome';
 import Disclosure from '../Disclosure';
@@ -17,7 +17,6 @@ const SHOWN_MS = 2000;
  */
 export default function CopyPage({ page }: { page: string }) {
   const markdown = useMarkdownAddress(page);
-  const details = useRef<HTMLDetailsElement>(null);
   const [outcome, setOutcome] = useState<string>();
 
   useEffect(() => {
@@ -38,7 +37,6 @@ export default function CopyPage({ page }: { page: string }) {
         {outcome ?? <Translate id="docs.copyPage.label">Copy page</Translate>}
       </button>
       <Disclosure
-        details={details}
         label={translate({ id: 'docs.copyPage.menu', message: 'Page as Markdown' })}
         summary={
           <Icon size={16}>

@@ -1,10 +1,8 @@
 import clsx from 'clsx';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface DisclosureProps {
-  /** The element itself, for components that open or close it. */
-  details?: RefObject<HTMLDetailsElement | null>;
   className?: string | undefined;
   summary: ReactNode;
   /** What a screen reader says in place of the summary. */
@@ -14,9 +12,9 @@ export interface DisclosureProps {
 }
 
 /** A native disclosure as a menu. It opens and closes before React too (browser/close-menus.ts). */
-export default function Disclosure({ details, className, summary, label, children }: DisclosureProps) {
+export default function Disclosure({ className, summary, label, children }: DisclosureProps) {
   return (
-    <details ref={details} className={clsx(styles.dropdown, className)} data-menu="">
+    <details className={clsx(styles.dropdown, className)} data-menu="">
       <summary aria-label={label}>{summary}</summary>
       <ul>{children}</ul>
     </details>
