@@ -7,7 +7,6 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../../brand';
-import SupportBanner from '../../components/SupportBanner';
 import ErrorScreen from '../ErrorScreen';
 import NoResults from '../NoResults';
 import PartialNotice from '../PartialNotice';
@@ -24,7 +23,8 @@ import { usePlace } from './usePlace';
 import { useQueryString } from './useQueryString';
 import { useResponse } from './useResponse';
 
-export default function ResultsPage(): ReactNode {
+/** @param children below the results */
+export default function ResultsPage({ children }: { children: ReactNode }): ReactNode {
   const { request, addressOf, replace, push } = useQueryString();
   const { response, failure, status, retry } = useResponse(request);
   const wording = useWording();
@@ -101,7 +101,7 @@ export default function ResultsPage(): ReactNode {
         )}
         {response && !beyond && <Paging request={request} pages={response.pages} addressOf={addressOf} />}
       </main>
-      <SupportBanner />
+      {children}
       <Sample />
     </Layout>
   );
