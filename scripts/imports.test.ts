@@ -30,7 +30,7 @@ beforeAll(async () => {
     plugins: [ourPackagesOnly],
   });
   graph = graphOf(metafile);
-});
+}, 60_000);
 
 test('there are no import cycles', () => {
   const cycles: string[] = [];

@@ -27,7 +27,7 @@ export async function readTraffic(siteDir: string): Promise<Traffic> {
   };
 }
 
-/** The request of the modal (spec 7, search call). */
+/** The request of the modal (spec 7.3). */
 function search(locale: string, query: string): Request {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   const request = {
