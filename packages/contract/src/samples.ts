@@ -1,12 +1,10 @@
 import { requestExample } from './examples.ts';
-import { anyName, isTask } from './names.ts';
+import { anyName, methodOf } from './names.ts';
 import { requestSamples } from './sample-languages/index.ts';
 import { type HostOptions, methodUrl } from './tasks.ts';
 import type { Sample } from './types.ts';
 
 /** The request of a method, or createTask with the example of a task type, in each language. */
 export function samples(name: string, variant?: string, { hosts }: HostOptions = {}): Sample[] {
-  const known = anyName(name);
-  const url = methodUrl(isTask(known) ? 'createTask' : known, hosts);
-  return requestSamples(url, requestExample(name, variant));
+  return requestSamples(methodUrl(methodOf(anyName(name)), hosts), requestExample(name, variant));
 }
