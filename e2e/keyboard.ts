@@ -51,7 +51,7 @@ function describeFocus(): Stop | null {
   );
   const PARTS = {
     'skip link': '[href="#main"]',
-    announcement: 'aside[class*="announcement"]',
+    announcement: 'section[class*="announcement"]',
     navbar: 'nav.navbar',
     sidebar: '.theme-doc-sidebar-container',
     breadcrumbs: '.theme-doc-breadcrumbs',
@@ -59,7 +59,7 @@ function describeFocus(): Stop | null {
     contents: '.theme-doc-toc-desktop',
     text: 'main',
     footer: 'footer.footer',
-    'support banner': 'aside[class*="banner"]',
+    'support banner': 'section[class*="banner"]',
   };
   return {
     element: element.outerHTML.slice(0, 120),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The parts whose look is compared. Their place and width depend on the layout, not on the installed fonts. */
 const PARTS = {
-  announcement: 'aside[class*="announcement"]',
+  announcement: 'section[class*="announcement"]',
   navbar: '.navbar',
   sidebar: '.theme-doc-sidebar-container',
   'current page in the sidebar': '.theme-doc-sidebar-container [aria-current="page"]',

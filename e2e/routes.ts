@@ -1,4 +1,4 @@
-/** The routes of spec 2, exact to the letter and case, below a locale's prefix. */
+/** The routes of spec 2.1, exact to the letter and case, below a locale's prefix. */
 export const ROUTES = [
   '/',
   '/search',

@@ -69,7 +69,7 @@ export function status(code: number): Behavior {
   return (_asked, response) => sendJson(response, code, { message: `stand-in ${code}`, status: code });
 }
 
-/** Sends headers only after that time. If it is longer than 1 s, the client gives up (spec 9). */
+/** Sends headers only after that time. If it is longer than 1 s, the client gives up (spec 9.4). */
 export function after(ms: number | ((asked: Asked) => number), behave: Behavior = found()): Behavior {
   return async (asked, response) => {
     await new Promise((resolve) => setTimeout(resolve, typeof ms === 'number' ? ms : ms(asked)));

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,13 @@ let graph: Map<string, string[]>;
 beforeAll(async () => {
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['packages', 'website/src', 'website/plugins', 'website/translations'].flatMap(sourcesIn),
+    entryPoints: [
+      'packages',
+      'website/src',
+      'website/plugins',
+      'website/shared',
+      'website/translations',
+    ].flatMap(sourcesIn),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -23,7 +30,7 @@ beforeAll(async () => {
     plugins: [ourPackagesOnly],
   });
   graph = graphOf(metafile);
-});
+}, 60_000);
 
 test('there are no import cycles', () => {
   const cycles: string[] = [];
@@ -51,6 +58,38 @@ test.each([
   );
   expect([...new Set(folders)].filter((folder) => folder !== from && !allowed.includes(folder))).toEqual([]);
 });
+
+/** Parts of the website that must not know each other; what they share is in `shared/` and `src/browser/`. */
+test.each([
+  ['website/src', ['website/plugins']],
+  ['website/plugins', ['website/src']],
+  ['website/shared', ['website/src', 'website/plugins']],
+  ['website/src/browser', ['client', 'components', 'inline-script', 'search', 'theme']],
+  ['website/src/inline-script', ['client', 'components', 'search', 'theme']],
+  ['website/src/search', ['client', 'components', 'inline-script', 'theme']],
+  ['website/src/components', ['client', 'inline-script', 'search', 'theme']],
+  ['website/src/client', ['components', 'inline-script', 'search', 'theme']],
+])('%s imports nothing from %j, types included', (from, forbidden) => {
+  const files = sourcesIn(from);
+  expect(files.length).toBeGreaterThan(2);
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => forbidden.some((folder) => isIn(path, folder)))
+      .map((path) => `${file} → ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const isIn = (path: string, folder: string) =>
+  path.startsWith(`${folder.includes('/') ? folder : `website/src/${folder}`}/`);
+
+/** Files that a file names by a relative path, as paths from the root. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(`${ROOT}${file}`, 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) =>
+    posix.join(posix.dirname(file), path),
+  );
+}
 
 function folderOf(file: string): string {
   return /^(?:packages\/)?[^/]+/.exec(file)?.[0] ?? file;

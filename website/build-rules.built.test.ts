@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe('build rules (spec 5)', { timeout: 120_000 }, () => {
+describe('build rules (spec 5.5)', { timeout: 120_000 }, () => {
   it('a broken link fails the build and names the page and the link', async () => {
     const { code, output } = await buildSite('broken-link', { 'docs/index.md': '[gone](/nowhere)\n' });
     expect(code).not.toBe(0);

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { Config } from '@docusaurus/types';
 
-/** Broken links fail the build; broken Markdown links and duplicate routes only warn (spec 5). */
+/** Broken links fail the build; broken Markdown links and duplicate routes only warn (spec 5.5). */
 export const buildRules = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -1,3 +1,4 @@
+import { MAIN_DOC } from '@docs/site/addresses';
 import { fillPlaceholders, USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
@@ -9,7 +10,6 @@ import { readEnvironment } from './environment';
 import { hasHistory } from './git';
 import { i18n } from './locales';
 import loadPlugins from './plugins/load.cjs';
-import { languageStrings } from './src/strings';
 
 export default async function createConfig(): Promise<Config> {
   const plugins = await loadPlugins();
@@ -39,7 +39,7 @@ export default async function createConfig(): Promise<Config> {
   const docs: DocsOptions = {
     sidebarPath: './sidebars.ts',
     routeBasePath: 'docs',
-    versions: { current: { label: 'Next', badge: true } }, // spec 3
+    versions: { current: { label: 'Next', badge: true } }, // spec 3.3
     showLastUpdateTime: hasHistory(),
     ...content,
   };
@@ -78,7 +78,7 @@ export default async function createConfig(): Promise<Config> {
       search: environment.search,
       dataUrl: environment.dataUrl,
       prices: environment.prices,
-      strings: languageStrings(locale),
+      strings: plugins.languageStrings(locale),
     },
     clientModules: ['./src/client/index.ts'],
     plugins: [
@@ -106,14 +106,9 @@ export default async function createConfig(): Promise<Config> {
       plugins.metadata,
       plugins.socialPictures,
       plugins.markdownPages,
-      (context) =>
-        plugins.searchRecords(context, {
-          indexPrefix: environment.search.indexPrefix,
-          mainDoc: 'docs/getting-start',
-        }),
-      plugins.leanBundle,
+      (context) => plugins.searchRecords(context, { indexPrefix: environment.search.indexPrefix }),
+      plugins.replacedModules,
       plugins.precompiledValidator,
-      plugins.breakpoint,
       plugins.bundlerCache,
       plugins.pageStyles,
       plugins.devServer,
@@ -121,19 +116,19 @@ export default async function createConfig(): Promise<Config> {
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],
 
     themeConfig: {
-      colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false }, // spec 2
+      colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false }, // spec 2.12
       docs: {
-        versionPersistence: 'localStorage', // spec 3
-        sidebar: { hideable: false, autoCollapseCategories: false }, // spec 2
+        versionPersistence: 'localStorage', // spec 3.3
+        sidebar: { hideable: false, autoCollapseCategories: false }, // spec 2.5
       },
-      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 }, // spec 2
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 }, // spec 2.15
       announcementBar: { id: brand.announcement.id, content: ' ', isCloseable: true },
       navbar: {
         title: brand.name,
         logo: { src: 'img/logo.svg', alt: '', width: 28, height: 28 },
         items: [
           {
-            to: '/docs/getting-start',
+            to: `/${MAIN_DOC}`,
             label: 'Documentation',
             position: 'left',
             activeBaseRegex: '/docs/(?!extension)', // the extension pages have their own entry
@@ -154,7 +149,7 @@ export default async function createConfig(): Promise<Config> {
           {
             title: 'Documentation',
             items: [
-              { label: 'Getting started', to: '/docs/getting-start' },
+              { label: 'Getting started', to: `/${MAIN_DOC}` },
               { label: 'API', to: '/docs/category/api' },
               { label: 'Captchas', to: '/docs/captchas' },
               { label: 'Extension', to: '/docs/extension' },

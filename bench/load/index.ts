@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasNginx, startNginx } from '../../packages/server/test/nginx.ts';
-import { checkoutToCompare, compare } from './compare.ts';
-import { comparison, report } from './report.ts';
+import { report } from './report.ts';
 import { type ServerProcess, startServer } from './server.ts';
 import { fire, type Measured, readTraffic, type Traffic } from './traffic.ts';
 
@@ -29,19 +28,8 @@ export interface Setup {
 
 const RESULTS = new URL('../results/load.md', import.meta.url);
 
-/**
- * Pages and searches together, as fast as this machine allows: our process alone, and nginx in front of it. With
- * `--against <checkout>`: compares this server with the server of another checkout.
- */
-export async function run(options: string[]): Promise<void> {
-  const other = checkoutToCompare(options);
-  if (other) {
-    const here = fileURLToPath(new URL('../../', import.meta.url));
-    const text = comparison(await compare([here, other], SITE_DIR, await readTraffic(SITE_DIR)));
-    await writeFile(RESULTS, text);
-    console.log(text);
-    return;
-  }
+/** Pages and searches together, as fast as this machine allows: our process alone, and nginx in front of it. */
+export async function run(): Promise<void> {
   if (!hasNginx)
     throw new Error('nginx is missing: run "npm test -- toolchains" as root, or install it by hand.');
   const traffic = await readTraffic(SITE_DIR);

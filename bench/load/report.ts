@@ -1,5 +1,4 @@
 import { cpus, loadavg } from 'node:os';
-import { SHAPE, type Version } from './compare.ts';
 import type { Setup } from './index.ts';
 import type { Measured } from './traffic.ts';
 
@@ -54,61 +53,6 @@ ${table(
   ['', 'pages/s', 'p50', 'p99', 'errors'],
   pagesOnly.map((setup) => [setup.name, ...figures(setup, 'pages'), String(sum(setup, 'errors'))]),
 )}`;
-}
-
-/** Two versions of the server side by side. */
-export function comparison(versions: Version[]): string {
-  const [ours, other] = versions as [Version, Version];
-  const rate = (version: Version, of: 'searches' | 'differentSearches') =>
-    median(version[of].map(({ perSecond }) => perSecond));
-  const p99 = (measured: Measured[]) => median(measured.map((one) => one.p99));
-  const attacked = ['pagesUnderOneAttacker', 'pagesUnderManyAttackers'] as const;
-  const times = (a: number, b: number) => `${(a / Math.max(b, 1)).toFixed(1)} ×`;
-  return `# Load, measured against another version
-
-Written by \`npm run bench -- load --against ${other.name}\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}. The
-load average at the end was ${loadavg()[0]?.toFixed(1)}: clients, and whatever else runs, share the cores, so the ratios say more than the figures.
-Both versions serve the same site; ${SHAPE.ROUNDS} rounds of ${SHAPE.SECONDS} s, alternating, medians of the rounds.
-
-## Searches per second, ${SHAPE.SEARCHERS} searchers
-
-${table(
-  ['', ...versions.map(({ name }) => name), 'ratio'],
-  [
-    [
-      'the golden queries, as readers repeat them',
-      ...versions.map((one) => rate(one, 'searches').toFixed(0)),
-      times(rate(ours, 'searches'), rate(other, 'searches')),
-    ],
-    [
-      'the same, no two calls alike',
-      ...versions.map((one) => rate(one, 'differentSearches').toFixed(0)),
-      times(rate(ours, 'differentSearches'), rate(other, 'differentSearches')),
-    ],
-    [
-      'refused or failed',
-      ...versions.map((one) =>
-        String([...one.searches, ...one.differentSearches].reduce((sum, { errors }) => sum + errors, 0)),
-      ),
-      '',
-    ],
-  ],
-)}
-## Pages, p99, ${SHAPE.PAGE_READERS} readers
-
-An attacker sends the most expensive calls that are accepted, repeated facets and many filtered searches on ${SHAPE.ATTACKERS} connections: from one
-address under the default rate limit, or from many, which is the same without the limit.
-
-${table(
-  ['', 'nobody else', 'one attacker', 'many attackers'],
-  versions.map((one) => [
-    one.name,
-    `${p99(one.pages)} ms`,
-    ...attacked.map((key) => `${p99(one[key])} ms (${times(p99(one[key]), p99(one.pages))})`),
-  ]),
-)}
-Memory after all of it: ${versions.map(({ name, memory }) => `${name} ${memory.toFixed(0)} MB`).join(', ')}.
-`;
 }
 
 function figures({ rounds }: Setup, kind: 'pages' | 'searches'): string[] {

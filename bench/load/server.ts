@@ -14,27 +14,19 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-interface Options {
-  /** Another checkout's server. */
-  checkout?: string;
-  /** Turns on the limit per client. Off by default, because the benchmark is one client. */
-  rateLimit?: boolean;
-}
-
-/** The server as `npm start` runs it, on the built site. */
-export async function startServer(siteDir: string, options: Options = {}): Promise<ServerProcess> {
-  const { checkout = REPOSITORY, rateLimit = false } = options;
+/** The server as `npm run serve` runs it, on the built site. Without the limit per client: the benchmark is one client. */
+export async function startServer(siteDir: string): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
     ['--max-semi-space-size=2', '--max-old-space-size=256', '--import', 'tsx', 'packages/server/src/main.ts'],
     {
-      cwd: checkout,
+      cwd: REPOSITORY,
       env: {
         ...process.env,
         PORT: String(port),
         SITE_DIR: siteDir,
-        ...(!rateLimit && { SEARCH_RATE_LIMIT: '0' }),
+        SEARCH_RATE_LIMIT: '0',
         LOG_LEVEL: 'warn',
         TRUST_PROXY: 'loopback',
       },

@@ -1,7 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { LOCALES } from '@docs/search';
 import autocannon, { type Result } from 'autocannon';
 import { goldenQueries } from '../../packages/search/golden/evaluate.ts';
-import { loadSite } from '../../packages/server/src/site.ts';
 
 export interface Traffic {
   pages: Request[];
@@ -14,21 +14,20 @@ export interface Request {
   body?: string;
 }
 
-/** What readers request: every page of every language with its stylesheet, and the golden queries. */
+/** What readers request: every page of every language, the stylesheets, and the golden queries. */
 export async function readTraffic(siteDir: string): Promise<Traffic> {
-  const site = await loadSite(siteDir);
-  const pages = [...site.files]
-    .filter(([, file]) => file.type.startsWith('text/html'))
-    .map(([address]) => address);
+  const files = await readdir(siteDir, { recursive: true });
+  const pages = files.filter((file) => /(^|\/)docs\/(.*\/)?index\.html$/.test(file));
+  const styles = files.filter((file) => /(^|\/)assets\/css\/[^/]+\.css$/.test(file));
   const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' };
-  const assets = [...site.files.keys()].filter((address) => /\/assets\/css\/[^/]+\.css$/.test(address));
+  const addresses = [...pages.map((file) => file.replace(/\/index\.html$/, '')), ...styles];
   return {
-    pages: [...pages, ...assets].map((path) => ({ method: 'GET', path: encodeURI(path), headers })),
+    pages: addresses.map((path) => ({ method: 'GET', path: encodeURI(`/${path}`), headers })),
     searches: LOCALES.flatMap((locale) => goldenQueries(locale).map(({ query }) => search(locale, query))),
   };
 }
 
-/** The request of the modal (spec 7). */
+/** The request of the modal (spec 7.3). */
 function search(locale: string, query: string): Request {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   const request = {
@@ -47,37 +46,6 @@ function search(locale: string, query: string): Request {
     body: JSON.stringify({ requests: [request] }),
   };
 }
-
-/** The same searches in bodies that no other client or round sends, so that no response can be reused. */
-function differing(searches: Request[], client: string): Request[] {
-  return Array.from({ length: 5 }, (_, n) =>
-    searches.map((request) => ({
-      ...request,
-      body: request.body?.replace('"<mark>"', `"<mark data-n='${client}-${n}'>"`) ?? '',
-    })),
-  ).flat();
-}
-
-const path = '/1/indexes/*/queries?x-algolia-application-id=docs&x-algolia-api-key=search-only';
-const hostile = (requests: object[]): Request => ({
-  method: 'POST',
-  path,
-  headers: { 'content-type': 'text/plain' },
-  body: JSON.stringify({ requests: requests.map((one) => ({ indexName: 'docs-en', ...one })) }),
-});
-const misspelt = (from: number) =>
-  Array.from({ length: 31 }, (_, n) => `captsha${String.fromCharCode(97 + ((n + from) % 26))}tokne`).join(
-    ' ',
-  );
-
-/** What an attacker sends: the most expensive call that is accepted, repeated facets, and many filtered searches. */
-export const HOSTILE: Request[] = [
-  ...Array.from({ length: 26 }, (_, n) => hostile(Array(3).fill({ query: misspelt(n) }))),
-  hostile([{ query: 'captcha', facets: Array(9000).fill('type') }]),
-  hostile(
-    Array(50).fill({ query: 'captcha', facetFilters: [Array.from({ length: 80 }, (_, n) => `type:${n}`)] }),
-  ),
-];
 
 export interface Measured {
   perSecond: number;
@@ -102,30 +70,5 @@ export async function fire(
     p99: result.latency.p99,
     errors: result.errors + result.timeouts + result.non2xx,
     total: result.requests.total,
-  };
-}
-
-/** The same, but every call differs: each client has its own requests. */
-export async function fireDiffering(
-  url: string,
-  requests: Request[],
-  connections: number,
-  duration: number,
-  round: number,
-): Promise<Measured> {
-  const clients = await Promise.all(
-    Array.from({ length: connections }, (_, n) =>
-      fire(url, differing(requests, `${round}-${n}`), 1, duration),
-    ),
-  );
-  const sum = (field: 'perSecond' | 'errors' | 'total') =>
-    clients.reduce((total, client) => total + client[field], 0);
-  const most = (field: 'p50' | 'p99') => Math.max(...clients.map((client) => client[field]));
-  return {
-    perSecond: sum('perSecond'),
-    p50: most('p50'),
-    p99: most('p99'),
-    errors: sum('errors'),
-    total: sum('total'),
   };
 }

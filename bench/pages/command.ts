@@ -20,7 +20,7 @@ export interface Place {
 
 const SAMPLE_MS = 500;
 /** Plain output and no telemetry. */
-const QUIET = { NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+const QUIET = { NO_COLOR: '1', CI: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Runs a command. If it fails, the error contains the reason. */
 export async function runCommand(words: readonly string[], { cwd, log, env = {} }: Place): Promise<Cost> {
@@ -106,8 +106,8 @@ async function listProcesses(): Promise<Process[]> {
 
 /** Without the variables that npm sets for scripts: they would affect the installations of the peers. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
-  return { ...Object.fromEntries(kept), ...QUIET };
+  const others = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  return { ...Object.fromEntries(others), ...QUIET };
 }
 
 /** The first line with an error, or else the last line. */

@@ -1,219 +1,186 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import type { Clicks } from './click.ts';
+import type { Builds, FourLocales } from './builds.ts';
+import type { ClickRow } from './click.ts';
 import type { Cost } from './command.ts';
 import { CATEGORIES, type Verdict } from './lighthouse.ts';
-import { LOADS, type LongTasks } from './long-tasks.ts';
-import type { OwnCosts } from './ours.ts';
 import { RESOURCE_TYPES } from './site.ts';
-import type { StockCosts } from './stock.ts';
 import type { Weight, Weights } from './transfer.ts';
 
 /** The title of an earlier build of ours. */
-export const BEFORE = 'ours, before';
+export const EARLIER = 'ours, before';
 
 /** One site's figures. Those that could not be measured are absent, and `failed` is the reason. */
 export interface Measured {
   title: string;
-  version: string;
-  cost?: Cost | null;
+  cost?: Cost | undefined;
   weights?: Weights;
-  tasks?: LongTasks;
-  clicks?: Clicks;
   verdict?: Verdict;
-  failed?: string;
+  failed?: string | undefined;
 }
 
 export interface OwnPage {
-  name: string;
   address: string;
   verdict: Verdict;
 }
 
 export interface Results {
   sites: Measured[];
+  clicks: ClickRow[];
   ownPages: OwnPage[];
-  own: OwnCosts | null;
-  stock: StockCosts | undefined;
+  builds: Builds;
   page: string;
   runs: number;
   command: string;
-  lighthouse: string;
-  chromium: string;
+  tools: string;
   pages: number;
 }
 
+/** A row of the comparison: one value per site. */
 interface Row {
   name: string;
-  of: (site: Measured) => number | null | undefined;
+  values: (number | undefined)[];
   show: (value: number) => string;
   /** Set if more is better. By default, less is better. */
   more?: true;
 }
 
-const count = (value: number) => String(value);
+const whole = (value: number) => value.toFixed(0);
 const kb = (value: number) => (value / 1000).toFixed(1);
-const ms = (value: number) => value.toFixed(0);
 const seconds = (value: number) => value.toFixed(1);
 
-function byKind(weight: (site: Measured) => Weight | undefined): Row[] {
-  return RESOURCE_TYPES.map((type) => ({
-    name: `… ${type}`,
-    // A site that calls no service has no figure here, rather than zero.
-    of: (site) => (type === 'answer' ? weight(site)?.answer || null : weight(site)?.[type]),
-    show: kb,
-  }));
-}
-
-const FIGURES: readonly Row[] = [
-  { name: 'requests before intent', of: (site) => site.weights?.before.requests, show: count },
-  { name: 'KB before intent', of: (site) => site.weights?.before.total, show: kb },
-  ...byKind((site) => site.weights?.before),
-  { name: 'KB fetched ahead when idle', of: (site) => site.weights?.ahead.total, show: kb },
-  { name: 'longest task before intent, ms', of: (site) => site.tasks?.longest, show: ms },
-  { name: `loads of ${LOADS} with a long task`, of: (site) => site.tasks?.reported, show: count },
-  { name: 'requests after intent', of: (site) => site.weights?.intent.requests, show: count },
-  { name: 'KB after intent', of: (site) => site.weights?.intent.total, show: kb },
-  ...byKind((site) => site.weights?.intent),
-  { name: 'KB fetched ahead for other pages', of: (site) => site.weights?.otherPages.total, show: kb },
-  { name: 'KB with search opened and used', of: (site) => site.weights?.search?.total, show: kb },
-  ...CATEGORIES.map(
-    (name): Row => ({
-      name: `Lighthouse ${name}`,
-      of: (site) => site.verdict?.scores[name],
-      show: count,
-      more: true,
-    }),
-  ),
-  { name: 'first contentful paint, ms', of: (site) => site.verdict?.metrics.fcp, show: ms },
-  { name: 'largest contentful paint, ms', of: (site) => site.verdict?.metrics.lcp, show: ms },
-  { name: 'total blocking time, ms', of: (site) => site.verdict?.metrics.tbt, show: ms },
-  { name: 'layout shift', of: (site) => site.verdict?.metrics.cls, show: (value) => value.toFixed(3) },
-  { name: 'speed index, ms', of: (site) => site.verdict?.metrics.si, show: ms },
-  { name: 'click to paint, at once, ms', of: (site) => site.clicks?.first, show: ms },
-  { name: 'click to paint, after a rest on the link, ms', of: (site) => site.clicks?.rested, show: ms },
-  { name: 'click to paint, second visit, ms', of: (site) => site.clicks?.again, show: ms },
-  { name: 'build, s', of: (site) => site.cost?.seconds, show: seconds },
-  { name: 'build, peak memory, MB', of: (site) => site.cost?.peak_mb, show: ms },
-];
-
-/** Explains the rows in which ours is behind. */
-const REASONS = `Why: the document contains drawings that the peers do not have, and the head and the foot of a page that is
-found in four languages. After intent there is React, which Starlight and VitePress do without, and the search dialog.
-What is fetched ahead are pages that the text links to.`;
-
 export function report(results: Results): string {
-  const { sites, ownPages, own, stock, page, runs } = results;
+  const { sites, ownPages, builds, runs } = results;
+  const titles = sites.map(({ title, failed }) => (failed ? `${title} (failed: ${failed})` : title));
+  const rows = figures(sites);
+  const clicks = results.clicks.map(({ condition, name, times }) => ({
+    name: `${name}, ${condition}`,
+    values: times,
+    show: whole,
+  }));
   const parts = [
     `# Pages, measured
 
-Written by \`${results.command}\`; ${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load at the end ${loadavg()[0]?.toFixed(1)}; ${results.chromium}, Lighthouse ${results.lighthouse}.
+Written by \`${results.command}\`; ${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load at the end ${loadavg()[0]?.toFixed(1)}; ${results.tools}.
 
 ## The same page, side by side
 
-The page is \`${page}\`, one of the same ${results.pages} English pages in every site.
+The page is \`${results.page}\`, one of the same ${results.pages} English pages in every site.
 
-${sideBySide(sites)}
-${failures(sites)}
-${verdicts(sites)}${sites.length > 1 ? `\n\n${REASONS}` : ''}`,
+${sideBySide(titles, rows)}
+
+${behind(titles, rows)}`,
+    `## The next page
+
+Milliseconds from a click on a link in the sidebar to the painted page.
+
+${sideBySide(titles, clicks)}
+
+${behind(titles, clicks)}`,
     ownPages.length > 0 ? `## Lighthouse on our pages\n\n${ownTable(ownPages)}` : '',
-    own ? `## Our build\n\n${buildTable(own, stock)}` : '',
-    `## How it is measured
-
-${method(runs)}
-
-Versions: ${sites.map(({ title, version }) => [title, version].filter(Boolean).join(' ')).join('; ')}.`,
+    builds.ours ? `## Our build\n\n${buildTable(builds.ours, builds.docusaurus)}` : '',
+    `## How it is measured\n\n${method(runs)}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-export function sideBySide(sites: readonly Measured[]): string {
-  const rows = FIGURES.map((row) => [
-    row.name,
-    ...sites.map((site) => {
-      const value = row.of(site);
-      return value === undefined || value === null || Number.isNaN(value) ? '–' : row.show(value);
-    }),
-  ]);
-  return table(['', ...sites.map(({ title, failed }) => (failed ? `${title} (failed)` : title))], rows);
+export function figures(sites: readonly Measured[]): Row[] {
+  const row = (name: string, of: (site: Measured) => number | undefined, show = whole): Row => ({
+    name,
+    values: sites.map(of),
+    show,
+  });
+  const weight = (stage: string, of: (weights: Weights) => Weight): Row[] => [
+    row(`requests ${stage}`, ({ weights }) => weights && of(weights).requests),
+    row(`KB ${stage}`, ({ weights }) => weights && of(weights).total, kb),
+    ...RESOURCE_TYPES.map((type) => row(`… ${type}`, ({ weights }) => weights && of(weights)[type], kb)),
+  ];
+  return [
+    ...weight('before intent', ({ before }) => before),
+    row('KB fetched ahead when idle', ({ weights }) => weights?.ahead.total, kb),
+    ...weight('after intent', ({ intent }) => intent),
+    row('KB fetched ahead for other pages', ({ weights }) => weights?.otherPages.total, kb),
+    row('KB with search opened and used', ({ weights }) => weights?.search.total, kb),
+    ...CATEGORIES.map((name) => ({
+      ...row(`Lighthouse ${name}`, ({ verdict }) => verdict?.scores[name]),
+      more: true as const,
+    })),
+    row('first contentful paint, ms', ({ verdict }) => verdict?.metrics.fcp),
+    row('largest contentful paint, ms', ({ verdict }) => verdict?.metrics.lcp),
+    row('total blocking time, ms', ({ verdict }) => verdict?.metrics.tbt),
+    row(
+      'layout shift',
+      ({ verdict }) => verdict?.metrics.cls,
+      (value) => value.toFixed(3),
+    ),
+    row('speed index, ms', ({ verdict }) => verdict?.metrics.si),
+    row('build, s', ({ cost }) => cost?.seconds, seconds),
+    row('build, peak memory, MB', ({ cost }) => cost?.peak_mb),
+  ];
+}
+
+const isMissing = (value: number | undefined) => value === undefined || Number.isNaN(value);
+
+export function sideBySide(titles: readonly string[], rows: readonly Row[]): string {
+  return table(
+    ['', ...titles],
+    rows.map(({ name, values, show }) => [
+      name,
+      ...values.map((value) => (isMissing(value) ? '–' : show(value as number))),
+    ]),
+  );
 }
 
 /** Lists the rows in which ours, the first site, is behind other generators. */
-export function verdicts(sites: readonly Measured[]): string {
-  const [ours, ...others] = sites;
-  const peers = others.filter(({ title }) => title !== BEFORE && !title.startsWith('control'));
-  if (ours?.title !== 'ours' || !ours.verdict || peers.length === 0) return '';
-  const behind = FIGURES.flatMap((row) => {
-    const own = row.of(ours);
-    // Figures that look equal in the table count as equal.
-    const better = peers.filter((peer) => {
-      const value = row.of(peer);
-      if (typeof own !== 'number' || typeof value !== 'number' || row.show(own) === row.show(value))
-        return false;
-      return row.more ? value > own : value < own;
+export function behind(titles: readonly string[], rows: readonly Row[]): string {
+  if (titles[0] !== 'ours' || titles.every((title) => title.startsWith('ours'))) return '';
+  const lines = rows.flatMap(({ name, values, show, more }) => {
+    const [own = Number.NaN] = values;
+    const isBetter = (value: number) =>
+      Number.isNaN(own) ? !Number.isNaN(value) : more ? value > own : value < own;
+    const better = titles.filter((title, position) => {
+      const value = values[position] ?? Number.NaN;
+      // Figures that look equal in the table count as equal.
+      if (title.startsWith('ours') || show(own) === show(value)) return false;
+      return isBetter(value);
     });
-    return better.length > 0 ? `- ${row.name}: behind ${better.map(({ title }) => title).join(', ')}` : [];
+    return better.length > 0 ? `- ${name}: behind ${better.join(', ')}` : [];
   });
-  return behind.length > 0
-    ? `Ours is first among the generators in every row but these:\n\n${behind.join('\n')}`
+  return lines.length > 0
+    ? `Ours is first among the generators in every row but these:\n\n${lines.join('\n')}`
     : 'Ours is first among the generators in every row.';
-}
-
-function failures(sites: readonly Measured[]): string {
-  const lines = sites.flatMap(({ title, failed }) => (failed ? `- ${title} failed: ${failed}` : []));
-  return lines.length > 0 ? `\n${lines.join('\n')}\n` : '';
 }
 
 function ownTable(pages: readonly OwnPage[]): string {
   return table(
     ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'what costs the missing points'],
-    pages.map(({ name, address, verdict: { scores, metrics, missing } }) => [
-      `${name} \`${address}\``,
-      ...CATEGORIES.map((category) => count(scores[category])),
-      `${ms(metrics.fcp)} ms`,
-      `${ms(metrics.lcp)} ms`,
-      `${ms(metrics.tbt)} ms`,
+    pages.map(({ address, verdict: { scores, metrics, missing } }) => [
+      `\`${address}\``,
+      ...CATEGORIES.map((category) => whole(scores[category])),
+      ...[metrics.fcp, metrics.lcp, metrics.tbt].map((value) => `${whole(value)} ms`),
       metrics.cls.toFixed(3),
-      missing
-        .filter((line) => CATEGORIES.some((name) => line.startsWith(name) && scores[name] < 100))
-        .join('; ') || 'none is missing',
+      missing.join('; ') || 'none is missing',
     ]),
   );
 }
 
-/** Rows that stock Docusaurus has no counterpart of are empty in its column. */
-export function buildTable(own: OwnCosts, stock?: StockCosts): string {
-  const time = (value: number) => `${seconds(value)} s`;
-  const row = (name: string, cost: Cost, framework?: Cost) => [
+/** Stock Docusaurus has no counterpart of a build after one change. */
+export function buildTable(ours: FourLocales, stock: FourLocales | null): string {
+  const shown = (cost: Cost | undefined) =>
+    cost ? [`${seconds(cost.seconds)} s`, `${whole(cost.peak_mb)} MB`] : ['–', '–'];
+  const row = (name: string, of: (site: FourLocales) => Cost | undefined) => [
     name,
-    time(cost.seconds),
-    `${ms(cost.peak_mb)} MB`,
-    framework ? time(framework.seconds) : '',
-  ];
-  const served = ({ served_seconds }: OwnCosts['changed']) => [
-    '… until a running server shows the changed page',
-    time(served_seconds),
-    '',
-    '',
+    ...shown(of(ours)),
+    ...shown(stock ? of(stock) : undefined),
   ];
   return table(
-    ['', 'time', 'peak memory', 'stock Docusaurus'],
+    ['', 'ours', 'peak memory', 'stock Docusaurus', 'peak memory'],
     [
-      row('English alone, what the peers make too', own.alike),
-      row('… with Markdown pages, preview pictures, the contract and answers for tools', own.english),
-      row('`npm run build`, four locales from nothing, compressed', own.cold, stock?.cold),
-      row('after one changed English page: English, then the notices on its translations', own.changed),
-      served(own.changed),
-      row('after one more change to it: English', own.changedAgain),
-      served(own.changedAgain),
-      row('`npm run dev` until the first page is shown, the first time', own.dev.first, stock?.dev.first),
-      row('… the second time', own.dev.again, stock?.dev.again),
-      row('… after a change to this page', own.dev.changed, stock?.dev.changed),
-      [
-        '… a change that is saved while it runs',
-        time(own.dev.change),
-        '',
-        stock ? time(stock.dev.change) : '',
-      ],
+      row('four locales from nothing', ({ cold }) => cold),
+      row('four locales after one changed English page', ({ changed }) => changed),
+      row('`npm run dev` until the first page is shown, the first time', ({ dev }) => dev.first),
+      row('… the second time', ({ dev }) => dev.again),
+      row('… after a change to this page', ({ dev }) => dev.changed),
+      row('… a change that is saved while it runs', ({ dev }) => dev.change),
     ],
   );
 }
@@ -222,23 +189,21 @@ function method(runs: number): string {
   return `- Pages: the Markdown pages of our build, with links in each peer's own form. Drawings are their descriptions there, so ours
   contains pictures that the peers do not have. Each peer is configured as its own template has it, with its default search;
   stock Docusaurus has our configuration on top: the same bars, footer and four languages.
-- Server: ours, one for all, brotli made beforehand with quality 11. Ours keeps its content security policy; the peers
-  have inline scripts and could not run under it. Only bodies are counted, without the icon.
-  Inline scripts and styles count as script and style. "Answer" is the current User-Agent, which the
-  pages ask a service for.
+- Server: the same for all (\`site.ts\`), on this machine, brotli. Ours keeps its content security policy; the peers have inline
+  scripts and could not run under it. Only bodies are counted, without the icon. Inline scripts and styles count as script and
+  style. "Answer" is the current User-Agent, which our pages ask a service for.
 - Before intent: the page is loaded in an empty browser and left alone until there was no request for 0.8 s. Ahead: what the browser
   prefetches meanwhile. After intent: the pointer has moved and the search is focused; everything this page used so far.
   Answers of a search service (ours, DocSearch) do not count, indexes that the browser fetches do.
-- Tasks: ${LOADS} loads on a phone's screen without any slowdown, each in a new process, left alone for 1.5 s. The longest stretch
-  of the main thread is read from the browser's trace, median; long tasks are the ones that a PerformanceObserver in the page reports.
 - Lighthouse: as it comes, mobile, simulated throttling, median of ${runs}.
-- Click to paint: on a link in the sidebar, processor slowed down 4 times, until the frame after the one in which the new
-  heading has a place; median of ${runs}.
-- Build: English only, nothing kept from before (an empty temporary folder too), without compression, and without what no
-  peer makes of its pages: Markdown pages, preview pictures, the contract and answers for tools ("Our build" has both). Memory is that
-  of all processes (proportional set size: shared memory counts once), sampled; of \`npm run dev\`, when the page is shown.
-- Stock Docusaurus beside our build: the peer, four locales in English throughout, uncompressed; and its own development
-  server, without a search server.`;
+- Clicks: processor slowed down 4 times by the browser, cold cache, until the frame after the one in which the new heading has a
+  place. The sites take turns, one click each; medians of ${runs}. The network is simulated by the server: each response waits for the
+  latency, then for its bytes on a line that all responses share. A page is awake after the pointer has moved over its text.
+- Build: English only, from nothing. Ours is \`npm run build -- --locale en\`, with compression and with what no peer makes of its pages:
+  Markdown pages, preview pictures, the contract and answers for tools. Memory is that of all processes (proportional set size: shared
+  memory counts once), sampled; of \`npm run dev\`, when the page is shown.
+- Stock Docusaurus beside our build: the peer, four locales in English throughout, uncompressed; and its own development server,
+  without a search server.`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

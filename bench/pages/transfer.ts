@@ -13,18 +13,13 @@ export interface Weights {
   intent: Weight;
   /** Prefetched by then and not used yet: other pages. */
   otherPages: Weight;
-  /** Search opened and a word typed. Everything that this page has used so far; `null` where there is no search. */
-  search: Weight | null;
+  /** Search opened and a word typed. Everything that this page has used so far. */
+  search: Weight;
 }
 
 const QUERY = 'proxy';
 
-export async function weigh(
-  browser: Browser,
-  site: Site,
-  address: string,
-  search: string | null,
-): Promise<Weights> {
+export async function weigh(browser: Browser, site: Site, address: string, search: string): Promise<Weights> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -34,11 +29,11 @@ export async function weigh(
 
     await page.mouse.move(300, 300);
     await page.mouse.move(640, 400, { steps: 4 });
-    const field = search ? page.locator(search).filter({ visible: true }).first() : null;
-    await field?.focus();
+    const field = page.locator(search).filter({ visible: true }).first();
+    await field.focus();
     const woken = [...loaded, ...(await site.taken())];
 
-    await field?.click();
+    await field.click();
     const opened = [...woken, ...(await site.taken())];
     await page.keyboard.type(QUERY);
     const searched = [...opened, ...(await site.taken())];
@@ -49,7 +44,7 @@ export async function weigh(
       ahead: sum(loaded.filter(({ ahead }) => ahead)),
       intent: sum(woken.filter(used)),
       otherPages: sum(woken.filter((one) => !used(one))),
-      search: field && sum(searched.filter(used)),
+      search: sum(searched.filter(used)),
     };
   } finally {
     await context.close();

@@ -4,7 +4,6 @@ import { runInNewContext } from 'node:vm';
 import { buildIndex, LOCALES, type SearchRecord } from '@docs/search';
 import { goldenQueries } from '../../packages/search/golden/evaluate.ts';
 import { enlarge, readSite } from './corpus.ts';
-import { coreFlexSearch, coreMiniSearch, coreOrama } from './engines/cores.ts';
 import { flexSearch } from './engines/flexsearch.ts';
 import { lunrPlugin } from './engines/lunr.ts';
 import { miniSearch } from './engines/minisearch.ts';
@@ -15,10 +14,9 @@ import { measure, processorTime, summary, timed } from './measure.ts';
 import { type Growth, report } from './report.ts';
 
 const PEERS = [ours, miniSearch, orama, lunrPlugin, flexSearch, pagefind];
-const CORES = [ours, coreMiniSearch, coreOrama, coreFlexSearch];
 const GROWTH = [1, 10, 100];
 
-/** Relevance and latency of ours and its peers, of our analysis on other cores, and of ours on larger corpora. */
+/** Relevance and latency of ours and its peers, and of ours on larger corpora. */
 export async function run(): Promise<void> {
   const sites = await Promise.all(LOCALES.map(readSite));
 
@@ -27,17 +25,12 @@ export async function run(): Promise<void> {
     console.error(`search: ${engine.name}`);
     peers.push(await measure(engine, sites));
   }
-  const cores = [];
-  for (const engine of CORES) {
-    console.error(`search: core ${engine.name}`);
-    cores.push(await measure(engine, sites));
-  }
   const growth: Growth[] = [];
   for (const times of GROWTH) {
     console.error(`search: ours, corpus × ${times}`);
     growth.push(await grown(sites[0]?.records ?? [], times));
   }
-  const text = report(sites, peers, cores, growth);
+  const text = report(sites, peers, growth);
   await writeFile(new URL('../results/search.md', import.meta.url), text);
   console.log(text);
 }

@@ -15,7 +15,6 @@ export interface Growth {
 export function report(
   sites: readonly Site[],
   peers: readonly Measured[],
-  cores: readonly Measured[],
   growth: readonly Growth[],
 ): string {
   const classes = [...new Set(peers.flatMap((peer) => [...peer.byClass.keys()]))];
@@ -49,23 +48,6 @@ By class of query, all locales together:
 ${table(
   ['engine', ...classes],
   peers.map((peer) => [peer.name, ...classes.map((name) => score(peer.byClass.get(name)))]),
-)}
-
-## The choice of the core
-
-Our analysis (words, stems, phrases, synonyms, typos by length) in front of each core, to see what index and ranking add.
-SQLite FTS5 was left out: Node 20 has no \`node:sqlite\`, and \`better-sqlite3\` is a binary to be fetched or compiled at installation.
-
-${table(
-  ['core', ...LOCALES, ...LOCALES.map((locale) => `locked ${locale}`), 'median', 'p99', 'open, all four'],
-  cores.map((core) => [
-    core.name,
-    ...LOCALES.map((locale) => score(core.golden.get(locale))),
-    ...LOCALES.map((locale) => score(core.locked.get(locale))),
-    ms(core.latency.median),
-    ms(core.latency.p99),
-    ms(core.open_ms),
-  ]),
 )}
 
 ## Growth

@@ -1,3 +1,4 @@
+import { homeOf } from '@docs/site/locales';
 import { expect } from 'vitest';
 import type { Tab } from './driver.ts';
 import type { Locale } from './messages.ts';
@@ -29,7 +30,7 @@ export class Reader {
   ) {}
 
   path(path: string): string {
-    return this.locale === 'en' ? path : `/${this.locale}${path}`;
+    return homeOf(this.locale) + path.slice(1);
   }
 
   /** Waits for the page's requests first: WebKit logs an error for a request that ends because the page is left. */

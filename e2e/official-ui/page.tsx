@@ -6,7 +6,6 @@ import {
   Hits,
   InstantSearch,
   Pagination,
-  RefinementList,
   SearchBox,
   Snippet,
 } from 'react-instantsearch';
@@ -22,7 +21,6 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <InstantSearch searchClient={client} indexName="docs-en">
     <Configure hitsPerPage={5} attributesToSnippet={['content:10']} distinct />
     <SearchBox />
-    <RefinementList attribute="hierarchy.lvl0" searchable />
     <Hits<{ url: string; content: string }>
       hitComponent={({ hit }) => (
         <a href={hit.url}>

@@ -1,5 +1,5 @@
 import { brand } from '@docs/site/brand';
-import { languageStrings } from '../../website/src/strings/index.ts';
+import { languageStrings } from '../../website/shared/texts/index.ts';
 import { expect, FIXTURE, firstOf, inLocale, LOCALES, LONG, open, test } from '../test.ts';
 
 const GALLERY_TITLES = {

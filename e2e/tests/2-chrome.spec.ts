@@ -97,7 +97,7 @@ test('the table of contents lists headings of levels 2 to 3 and no others', asyn
 
 test('the table of contents marks the section being read', async ({ page }) => {
   await open(page, '/docs/api/methods/get-task-result');
-  const marked = page.locator('.theme-doc-toc-desktop .contents-here');
+  const marked = page.locator('.theme-doc-toc-desktop a[aria-current]');
   const headings = page.locator('.markdown :is(h2, h3)[id]');
   for (const position of [1, 3, 4]) {
     const heading = headings.nth(position);
@@ -192,7 +192,7 @@ test('the footer leads to the documentation, help and the service', async ({ pag
   await expect(footer.getByRole('link', { name: 'Поддержка' })).toHaveAttribute('target', '_blank');
 });
 
-test.describe('below 996 px', () => {
+test.describe('up to 996 px', () => {
   test.use({ viewport: { width: 800, height: 900 } });
 
   const menu = (page: Page) => page.locator('.navbar-sidebar');
@@ -229,24 +229,24 @@ test.describe('below 996 px', () => {
   });
 });
 
-test('at 996 px the navbar and the sidebar are shown, at 995 px the side menu', async ({ page }) => {
+test('at 997 px the navbar and the sidebar are shown, at 996 px the side menu', async ({ page }) => {
   const toggle = page.locator('.navbar__toggle');
   const sidebar = page.locator('.theme-doc-sidebar-container .menu');
   const menu = page.locator('.navbar-sidebar');
   for (const moment of ['before', 'with']) {
-    await page.setViewportSize({ width: 996, height: 800 });
+    await page.setViewportSize({ width: 997, height: 800 });
     await page.goto(DOC);
     if (moment === 'with') await wake(page);
     await expect(toggle).toBeHidden();
     await expect(sidebar).toBeVisible();
     await expect(page.locator('.navbar__item:visible').first()).toBeVisible();
-    await page.setViewportSize({ width: 995, height: 800 });
+    await page.setViewportSize({ width: 996, height: 800 });
     await expect(toggle).toBeVisible();
     await expect(sidebar).toBeHidden();
   }
   await toggle.click();
   await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 996, height: 800 });
+  await page.setViewportSize({ width: 997, height: 800 });
   await expect(menu).toBeHidden();
   await expect(sidebar).toBeVisible();
   await expect(page.locator('main a').first()).toBeEnabled();

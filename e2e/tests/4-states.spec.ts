@@ -2,8 +2,8 @@ import { brand } from '@docs/site/brand';
 import { expect, firstOf, hold, hydrated, inLocale, LONG, open, test, wake } from '../test.ts';
 
 const BARS = {
-  en: { announcement: 'aside[aria-label="Announcement"]', support: 'aside[aria-label="Support"]' },
-  ru: { announcement: 'aside[aria-label="Объявление"]', support: 'aside[aria-label="Поддержка"]' },
+  en: { announcement: 'section[aria-label="Announcement"]', support: 'section[aria-label="Support"]' },
+  ru: { announcement: 'section[aria-label="Объявление"]', support: 'section[aria-label="Поддержка"]' },
 };
 
 for (const locale of firstOf(1, ['en', 'ru'] as const)) {
@@ -79,7 +79,7 @@ test('a closed support banner does not flash while the next page is being painte
     const shown = (globalThis as unknown as { shown: number[] }).shown ?? [];
     (globalThis as unknown as { shown: number[] }).shown = shown;
     const look = () => {
-      const banner = document.querySelector('aside[aria-label="Support"]');
+      const banner = document.querySelector('section[aria-label="Support"]');
       if (banner) shown.push(banner.getBoundingClientRect().height);
       requestAnimationFrame(look);
     };

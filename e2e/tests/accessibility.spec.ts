@@ -51,7 +51,7 @@ for (const locale of SAMPLE_LOCALES) {
       await modal.search('');
       const visits = modal.dialog.getByRole('listbox');
       await visits.locator('xpath=following-sibling::ul').getByRole('button').first().click();
-      await expectAccessible(page, 'favourite', MODAL);
+      await expectAccessible(page, 'favorite', MODAL);
       await page.route(QUERIES, () => {}); // never answered
       await modal.input.fill('stalled');
       await expect(modal.dialog).toHaveAttribute('data-status', 'stalled');
@@ -84,7 +84,8 @@ for (const locale of SAMPLE_LOCALES) {
     await page.locator('[role="tooltip"]').locator('xpath=preceding-sibling::button').focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
     await expectAccessible(page, 'tooltip', 'section:has([role=tooltip])');
-    for (const bar of ['announcement', 'banner']) await page.locator(`aside[class*="${bar}"] button`).click();
+    for (const bar of ['announcement', 'banner'])
+      await page.locator(`section[class*="${bar}"] button`).click();
     await expectAccessible(page, 'without banners');
 
     await open(page, path(SAMPLES));

@@ -175,7 +175,7 @@ test('stored searches that were tampered with lead nowhere', async ({ page }) =>
       null,
     ];
     localStorage.setItem('docs.search.recent.docs-en', JSON.stringify(visits));
-    localStorage.setItem('docs.search.favourite.docs-en', '{"__proto__":[1]}');
+    localStorage.setItem('docs.search.favorite.docs-en', '{"__proto__":[1]}');
   }, ATTACK);
   const modal = new SearchModal(page);
   await modal.open();

@@ -93,7 +93,7 @@ for (const moment of ['before', 'after']) {
       ['announcement', 'nav.navbar'],
       ['banner', 'footer.footer'],
     ] as const) {
-      const close = page.locator(`aside[class*="${bar}"] button`);
+      const close = page.locator(`section[class*="${bar}"] button`);
       await close.focus();
       await page.keyboard.press('Enter');
       await expect(close).toHaveCount(0);

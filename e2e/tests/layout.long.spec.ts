@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     }) => {
       await page.goto(inLocale(locale, TASK));
       expect((await box(page.locator('h1'))).y).toBeLessThanOrEqual(180);
-      for (const bar of await page.locator('aside:has(> p)').all())
+      for (const bar of await page.locator('section:has(> p + button)').all())
         expect((await box(bar)).height).toBeLessThanOrEqual(44);
     });
   }
@@ -62,7 +62,7 @@ test.describe('on a wide screen', () => {
     expect(drawing.x).toBeGreaterThan(facts.x + facts.width);
     expect(drawing.y).toBe(facts.y);
 
-    const banner = await box(page.locator('aside:has(> p)').last());
+    const banner = await box(page.locator('section:has(> p + button)').last());
     expect(banner.width).toBeLessThan(DESKTOP.width / 2);
     expect(banner.x + banner.width).toBeGreaterThan(DESKTOP.width - 40);
   });

@@ -42,15 +42,14 @@ test('a page that React brings is painted first and laid out whole right after',
   await page.evaluate(() => {
     const root = document.documentElement;
     new MutationObserver(() => {
-      if ('arriving' in root.dataset)
-        root.dataset.arrivedAt = document.querySelector('h1')?.textContent ?? '';
-    }).observe(root, { attributeFilter: ['data-arriving'] });
+      if ('newPage' in root.dataset) root.dataset.arrivedAt = document.querySelector('h1')?.textContent ?? '';
+    }).observe(root, { attributeFilter: ['data-new-page'] });
   });
   await page.locator(`a[href="${DOC}"]`).first().dispatchEvent('click');
   const title = 'Cloudflare Turnstile and Challenge';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title); // comes after the address
   await expect(page.locator('html')).toHaveAttribute('data-arrived-at', title);
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('html')).not.toHaveAttribute('data-new-page');
   for (const block of await page.locator('.markdown .table-scroll').all())
     expect(await isLaidOut(block)).toBe(true);
 });

@@ -66,8 +66,8 @@ test.describe('offline in the middle of a visit', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Switch between light and dark mode' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('aside[aria-label="Announcement"]').getByRole('button').click();
-    await expect(page.locator('aside[aria-label="Announcement"]')).toBeHidden();
+    await page.locator('section[aria-label="Announcement"]').getByRole('button').click();
+    await expect(page.locator('section[aria-label="Announcement"]')).toBeHidden();
   });
 
   test('a page that was fetched ahead opens', LONG, async ({ page, context }) => {

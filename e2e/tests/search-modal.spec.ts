@@ -533,7 +533,7 @@ test.describe('opening a hit', () => {
   }
 });
 
-test.describe('recent and favourite searches', () => {
+test.describe('recent and favorite searches', () => {
   async function visit(page: Page, modal: SearchModal, queries: string[]) {
     for (const query of queries) {
       await modal.open();
@@ -544,27 +544,27 @@ test.describe('recent and favourite searches', () => {
   }
   const EIGHT = ['proxy', 'turnstile', 'getBalance', 'selenium', 'threshold', 'firefox', 'binance', 'temu'];
 
-  test('7 recent ones; saving one as favourite leaves 4 beside it; all can be removed', async ({ page }) => {
+  test('7 recent ones; saving one as favorite leaves 4 beside it; all can be removed', async ({ page }) => {
     test.slow();
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await visit(page, modal, EIGHT);
     await modal.open();
     const recents = modal.dialog.getByRole('listbox', { name: 'Recent' }).getByRole('option');
-    const favourites = modal.dialog.getByRole('listbox', { name: 'Favorites' }).getByRole('option');
+    const favorites = modal.dialog.getByRole('listbox', { name: 'Favorites' }).getByRole('option');
     await expect(recents).toHaveCount(7);
     const saved = await recents.nth(2).getAttribute('href');
     await modal.dialog.getByRole('button', { name: 'Add to favorites' }).nth(2).click();
-    await expect(favourites).toHaveCount(1);
-    expect(await favourites.first().getAttribute('href')).toBe(saved);
+    await expect(favorites).toHaveCount(1);
+    expect(await favorites.first().getAttribute('href')).toBe(saved);
     await expect(recents).toHaveCount(4);
 
     await page.reload();
     await page.keyboard.press('Control+k');
-    await expect(favourites).toHaveCount(1);
+    await expect(favorites).toHaveCount(1);
     await modal.dialog.getByRole('button', { name: 'Remove from favorites' }).press('Enter');
     await expect(modal.input).toBeFocused();
-    await expect(favourites).toHaveCount(0);
+    await expect(favorites).toHaveCount(0);
     await expect(recents).toHaveCount(6);
     for (let left = 5; left >= 0; left -= 1) {
       await modal.dialog.getByRole('button', { name: 'Remove from recent' }).first().click();
@@ -578,7 +578,7 @@ test.describe('recent and favourite searches', () => {
     const modal = new SearchModal(page);
     await visit(page, modal, ['proxy']);
     const keys = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /recent|favourite/.test(key)),
+      Object.keys(localStorage).filter((key) => /recent|favorite/.test(key)),
     );
     expect(keys).toEqual(['docs.search.recent.docs-en']);
     await open(page, '/ru/docs/getting-start');

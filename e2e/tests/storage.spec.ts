@@ -26,10 +26,10 @@ async function expectUsable(page: Page): Promise<void> {
   await open(page, DOC);
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('aside[aria-label="Announcement"]').getByRole('button').click();
-  await expect(page.locator('aside[aria-label="Announcement"]')).toBeHidden();
-  await page.locator('aside[aria-label="Support"]').getByRole('button').click();
-  await expect(page.locator('aside[aria-label="Support"]')).toBeHidden();
+  await page.locator('section[aria-label="Announcement"]').getByRole('button').click();
+  await expect(page.locator('section[aria-label="Announcement"]')).toBeHidden();
+  await page.locator('section[aria-label="Support"]').getByRole('button').click();
+  await expect(page.locator('section[aria-label="Support"]')).toBeHidden();
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/docs/api/token-accept');
   const modal = new SearchModal(page);

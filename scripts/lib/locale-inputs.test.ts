@@ -16,7 +16,7 @@ function repository(): string {
   const root = mkdtempSync(join(tmpdir(), 'docs-locales-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   write(root, ENGLISH, '---\ntitle: Page\n---\n\nOne sentence.\n\n```json\n1\n```\n');
-  write(root, 'website/src/strings/ru.ts', '');
+  write(root, 'website/shared/texts/ru.ts', '');
   for (const locale of TRANSLATED) {
     write(root, RUSSIAN.replace('/ru/', `/${locale}/`), '---\ntitle: X\n---\n\nText.\n');
     accept(locale, 'page', join(root, 'website'));
@@ -42,7 +42,7 @@ function commit(root: string): void {
 
 const example = changeIn(ENGLISH, '1', '2');
 const words = changeIn(ENGLISH, 'One sentence', 'Another sentence');
-const code = (root: string) => write(root, 'website/src/strings/ru.ts', '1');
+const code = (root: string) => write(root, 'website/shared/texts/ru.ts', '1');
 const newPage = (root: string) => write(root, NEW, '');
 const untranslate = (root: string) => rmSync(join(root, RUSSIAN));
 const both = (first: (root: string) => void, second: (root: string) => void) => (root: string) => {

@@ -9,13 +9,13 @@ import type { VisitStore, Visits } from '../src/search/recents';
 import type { SearchResponse } from '../src/search/response';
 import { useStartPages } from '../src/search/useStartPages';
 
-const EMPTY: Visits = { recents: [], favourites: [] };
+const EMPTY: Visits = { recents: [], favorites: [] };
 const VISITED: Visits = {
   recents: [
     { url: '/docs/captchas/turnstile-task', title: 'Cloudflare Turnstile and Challenge', path: [] },
     { url: '/docs/api/threshold#limits', title: 'Limits', path: ['Confidence threshold'] },
   ],
-  favourites: [{ url: '/docs/api/methods/create-task', title: 'createTask', path: [] }],
+  favorites: [{ url: '/docs/api/methods/create-task', title: 'createTask', path: [] }],
 };
 const FOUND: SearchResponse = {
   query: 'proxi',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readTexts } from '../texts.ts';
+import { readTexts } from '../shared/texts/read.ts';
 
 export interface DrawingText {
   title: string;

@@ -16,9 +16,9 @@ const LEFT_TO_NODE = [
   'ajv-formats',
   'cheerio',
   'esbuild',
-  'fontkit',
   'purgecss',
-  'wawoff2',
+  'satori',
+  'subset-font',
 ];
 
 const text = JSON.stringify;

@@ -32,7 +32,7 @@ const CHANGES = {
     shown: /data-changed="?drawing/,
   },
   'a string of the home page': {
-    file: 'website/src/strings/ru.ts',
+    file: 'website/shared/texts/ru.yaml',
     from: 'Решение капчи в вашем коде',
     to: 'Другое решение капчи в вашем коде',
     page: '',

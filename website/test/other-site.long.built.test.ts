@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../brand.ts';
-import { languageStrings } from '../src/strings/index.ts';
+import { languageStrings } from '../shared/texts/index.ts';
 import { copyRepository } from './copy-repository.ts';
 
 /** The one entry that packages/site/README.md requires; there are no translations. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { i18n } from '../locales.ts';
 import sidebars from '../sidebars.ts';
-import { type LanguageStrings, languageStrings } from '../src/strings/index.ts';
 import { TRANSLATED, WEBSITE } from './pages.ts';
 
 /** Texts outside pages, by key, in every language. */
@@ -19,12 +18,7 @@ export function catalogues(): Catalogue[] {
   return [
     yamlCatalogue((locale) => `packages/contract/descriptions/${locale}.yaml`),
     yamlCatalogue((locale) => `website/drawings/labels/${locale}.yaml`),
-    yamlCatalogue((locale) => `website/plugins/messages/${locale}.yaml`),
-    {
-      file: (locale) => `website/src/strings/${locale}.ts`,
-      keys: Object.keys(languageStrings(i18n.defaultLocale)),
-      texts: (locale) => ({ ...languageStrings(locale) }) satisfies LanguageStrings,
-    },
+    yamlCatalogue((locale) => `website/shared/texts/${locale}.yaml`),
     messages('code.json', [...new Set([...idsInSource(), ...themeIds()])]),
     messages('docusaurus-plugin-content-docs/current.json', ['version.label', ...categoryIds()]),
     // The English labels are in the configuration, which is slow to load. So a label in one locale must be in all.

@@ -12,7 +12,7 @@ export const docusaurus: Peer = {
     'src/pages/index.md': `# ${content.name}\n\n[Documentation](/docs/getting-start)\n`,
     ...markdownFiles(content, { folder: '.', heading: false }),
   }),
-  build: [['docusaurus', 'build', '--config', 'docusaurus.config.mjs', '--locale', 'en']],
+  build: ['docusaurus', 'build', '--config', 'docusaurus.config.mjs', '--locale', 'en'],
   out: 'build',
   suffix: '',
   search: '.DocSearch-Button',

@@ -5,14 +5,14 @@ export interface Peer {
   title: string;
   /** Everything but package.json, by path in the peer's folder. */
   files: (content: Content) => Record<string, string>;
-  /** Commands to run in order, with the peer's own programs on the path. If there are none, the files are the site. */
-  build: string[][];
+  /** The command that builds it, with the peer's own programs on the path. */
+  build: string[];
   /** Where the built site is, in the peer's folder. */
   out: string;
   /** How the address of a page ends. A page with pages below it always ends in a slash. */
   suffix: '' | '/' | '.html';
-  /** Selector of the element that a reader clicks to search; `null` if there is no search. */
-  search: string | null;
+  /** Selector of the element that a reader clicks to search. */
+  search: string;
 }
 
 interface MarkdownForm {

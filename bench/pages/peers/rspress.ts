@@ -13,7 +13,7 @@ export const rspress: Peer = {
     'pages/index.md': `# ${content.name}\n\n[Documentation](/docs/getting-start)\n`,
     ...markdownFiles(content, { folder: 'pages', heading: true }),
   }),
-  build: [['rspress', 'build']],
+  build: ['rspress', 'build'],
   out: 'doc_build',
   suffix: '.html',
   search: '.rp-search-button, [class*="search-button"]',

@@ -10,7 +10,7 @@ export const starlight: Peer = {
     'src/content/docs/index.md': `---\ntitle: ${content.name}\n---\n\n[Documentation](/docs/getting-start/)\n`,
     ...markdownFiles(content, { folder: 'src/content/docs', suffix: '/', heading: false }),
   }),
-  build: [['astro', 'build']],
+  build: ['astro', 'build'],
   out: 'dist',
   suffix: '/',
   search: 'button[data-open-modal]',

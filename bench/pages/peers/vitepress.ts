@@ -15,7 +15,7 @@ export const vitepress: Peer = {
     'index.md': `# ${content.name}\n\n[Documentation](/docs/getting-start)\n`,
     ...markdownFiles(content, { folder: '.', heading: true }),
   }),
-  build: [['vitepress', 'build']],
+  build: ['vitepress', 'build'],
   out: '.vitepress/dist',
   suffix: '.html',
   search: '#local-search button',

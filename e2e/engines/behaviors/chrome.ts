@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { type Behavior, behavior, DOC } from '../behavior.ts';
 
 const TOGGLE = 'nav.navbar div[class*="colorMode"] button';
-const ANNOUNCEMENT = 'aside[class*="announcement"]';
-const BANNER = 'aside[class*="banner"]';
+const ANNOUNCEMENT = 'section[class*="announcement"]';
+const BANNER = 'section[class*="banner"]';
 const MENU = '.navbar-sidebar';
 
 export const CHROME: Behavior[] = [

@@ -100,7 +100,7 @@ export const SEARCH: Behavior[] = [
         await search.expectQuery('');
       }
       const recent = '#search-recents [role=option]';
-      const favorite = '#search-favourites [role=option]';
+      const favorite = '#search-favorites [role=option]';
       await reader.seeCount(recent, 2);
       await reader.click('#search-recents + ul li:last-child button:first-child');
       await reader.seeCount(favorite, 1);
@@ -109,7 +109,7 @@ export const SEARCH: Behavior[] = [
 
       await reader.open(DOC);
       await search.open();
-      await reader.click('#search-favourites + ul button');
+      await reader.click('#search-favorites + ul button');
       await reader.gone(favorite);
       await reader.click('#search-recents + ul button:last-child');
       await reader.gone(recent);

@@ -3,6 +3,7 @@ import { fillPlaceholders } from '@docs/site/placeholders';
 import { OperatorError } from '@docs/site/variables';
 import { CORE_SCHEMA, load as parse } from 'js-yaml';
 import type { ErrorGroup, ProxyRule } from './types.ts';
+import { withUnions } from './unions.ts';
 
 /** openapi.yaml as data. Only the parts this package reads are typed. */
 export interface Contract {
@@ -31,6 +32,12 @@ export interface Operation {
   'x-text': string;
   'x-page': string;
   'x-alias-of'?: string;
+  requestBody?: Body;
+  responses?: Record<string, Body>;
+}
+
+export interface Body {
+  content?: Record<string, { examples?: Record<string, object> }>;
 }
 
 /** The JSON Schema keywords the contract uses, plus its custom `x-` keywords. */
@@ -55,6 +62,7 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
   'x-text'?: string;
   'x-when'?: string;
   'x-constraints'?: string[];
@@ -97,12 +105,9 @@ interface RawError {
 /** The package folder, for files outside src/. */
 export const HOME = new URL('../', import.meta.url);
 
-export const contract: Contract = load('openapi.yaml', [
-  'openapi',
-  'x-limits',
-  'paths',
-  'components',
-]) as Contract;
+export const contract: Contract = withUnions(
+  load('openapi.yaml', ['openapi', 'x-limits', 'paths', 'components']) as Contract,
+);
 
 export function schema(name: string): Schema {
   const found = contract.components.schemas[name];

@@ -1,6 +1,5 @@
 import { contract } from './contract.ts';
 import { anyName, isTask, variantName } from './names.ts';
-import type { MethodName } from './types.ts';
 
 /** For a task type: the complete createTask body. For a method: its request body, or undefined if it has none. */
 export function requestExample(name: string, variant?: string): unknown {
@@ -26,7 +25,7 @@ export function responseExample(name: string, variant?: string): unknown {
 }
 
 /** The two report methods share their bodies. */
-const subject = (name: MethodName): string => (name.startsWith('report') ? 'report' : name);
+const subject = (name: string): string => (name.startsWith('report') ? 'report' : name);
 
 function example(key: string, name: string, variant: string | undefined): unknown {
   const { examples } = contract.components;

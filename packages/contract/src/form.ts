@@ -1,7 +1,7 @@
 import { resolve, type Schema, schema } from './contract.ts';
 import { requestExample } from './examples.ts';
 import { faultTexts } from './fault-texts.ts';
-import { anyName, bodies, isTask, operation, rawTask, type TaskName, variantsOf } from './names.ts';
+import { anyName, bodies, isTask, methodOf, operation, rawTask, type TaskName, variantsOf } from './names.ts';
 import { fieldRow, variantSchema } from './rows.ts';
 import { type HostOptions, methodUrl, proxyRule, timing } from './tasks.ts';
 import { type Translate, texts } from './texts.ts';
@@ -11,7 +11,7 @@ import type { Form, FormField, FormVariant, Locale } from './types.ts';
 export function form(given: string, locale: Locale, { hosts }: HostOptions = {}): Form {
   const name = anyName(given);
   const t = texts(locale);
-  const method = isTask(name) ? 'createTask' : name;
+  const method = methodOf(name);
   const { verb, path } = operation(method);
   // createTask accepts any task. Its page and form show the task of its example.
   const task = isTask(name) ? name : name === 'createTask' ? 'RecaptchaV2Task' : undefined;

@@ -1,24 +1,5 @@
 import { contract, resolve, type Schema, schema, unknown } from './contract.ts';
 
-/** In the order of the site's sidebar. */
-const TASKS = [
-  'RecaptchaV2Task',
-  'RecaptchaV2EnterpriseTask',
-  'RecaptchaV3TaskProxyless',
-  'RecaptchaClickTask',
-  'TurnstileTask',
-  'GeeTestTask',
-  'ImageToTextTask',
-  'RecognitionTask',
-  'AmazonTask',
-  'BasiliskTask',
-  'BinanceTask',
-  'ImpervaTask',
-  'ProsopoTask',
-  'TemuTask',
-  'TenDITask',
-] as const;
-
 const METHODS = [
   'createTask',
   'getTaskResult',
@@ -28,13 +9,17 @@ const METHODS = [
   'reportIncorrectTokenCaptcha',
 ] as const;
 
-export type TaskName = (typeof TASKS)[number];
+/** The name of a schema with `x-task`. */
+export type TaskName = string;
 export type MethodName = (typeof METHODS)[number];
 
-export const TASK_NAMES: readonly TaskName[] = TASKS;
+/** In the order of the contract. */
+export const TASK_NAMES: readonly TaskName[] = Object.entries(contract.components.schemas).flatMap(
+  ([name, given]) => (given['x-task'] ? [name] : []),
+);
 export const METHOD_NAMES: readonly MethodName[] = METHODS;
 
-export const isTask = (name: string): name is TaskName => (TASK_NAMES as readonly string[]).includes(name);
+export const isTask = (name: string): boolean => TASK_NAMES.includes(name);
 export const isMethod = (name: string): name is MethodName =>
   (METHOD_NAMES as readonly string[]).includes(name);
 
@@ -46,6 +31,11 @@ export function taskName(name: string): TaskName {
 export function methodName(name: string): MethodName {
   if (!isMethod(name)) throw unknown('method', name, METHOD_NAMES);
   return name;
+}
+
+/** The method that receives a task type, or the method itself. */
+export function methodOf(name: string): MethodName {
+  return isMethod(name) ? name : 'createTask';
 }
 
 /** A task type or a method. */

@@ -62,7 +62,8 @@ function typeWords(field: Schema, t: Translate): Text {
     return typeof items === 'string' ? t(`word.arrayOf.${items}`) : t(`word.${type}`);
   });
   const last = words.pop() ?? '';
-  return words.length > 0 ? t('word.or', { first: joined(words, 'list.comma', t), last }) : last;
+  const type = words.length > 0 ? t('word.or', { first: joined(words, 'list.comma', t), last }) : last;
+  return field.format === 'uri' ? `${type} · ${t('constraint.uri')}` : type;
 }
 
 function constraints(field: Schema, t: Translate): Text[] {
@@ -80,7 +81,6 @@ function constraints(field: Schema, t: Translate): Text[] {
   if (field.minimum !== undefined && field.maximum !== undefined) {
     found.push(t('constraint.range', { minimum: field.minimum, maximum: field.maximum }));
   }
-  if (field.format === 'uri') found.push(t('constraint.uri'));
   if (field.minItems !== undefined && field.minItems === field.maxItems) {
     found.push(
       field.minItems === 1

@@ -1,5 +1,5 @@
 import { requestExample } from './examples.ts';
-import { anyName, isTask } from './names.ts';
+import { anyName, methodOf } from './names.ts';
 import { requestSamples } from './sample-languages/index.ts';
 import { IMAGE } from './sample-languages/writer.ts';
 import { type HostOptions, methodUrl } from './tasks.ts';
@@ -10,8 +10,7 @@ const IMAGE_FILE = 'captcha.png';
 
 /** The request of a method, or createTask with the example of a task type, in each language. */
 export function samples(name: string, variant?: string, { hosts }: HostOptions = {}): Sample[] {
-  const known = anyName(name);
-  const url = methodUrl(isTask(known) ? 'createTask' : known, hosts);
+  const url = methodUrl(methodOf(anyName(name)), hosts);
   const body = requestExample(name, variant);
   return requestSamples(url, body, namesImage(body) ? IMAGE_FILE : undefined);
 }

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { UserAgentSource } from './user-agent-source.ts';
 
-/** The docs data host (spec 7): its root path returns the current User-Agent to pages of any origin. */
+/** The docs data host (spec 3.6, 7.1): its root path returns the current User-Agent to pages of any origin. */
 export async function dataRoutes(
   app: FastifyInstance,
   { userAgent }: { userAgent: UserAgentSource },

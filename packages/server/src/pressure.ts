@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import { Fault } from '@docs/search';
+import { HttpError } from '@docs/search';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -27,7 +27,7 @@ export async function shedLoad(app: FastifyInstance, { maxEventLoopDelayMs }: Co
   });
 }
 
-class Overloaded extends Fault {
+class Overloaded extends HttpError {
   readonly statusCode = 503;
   constructor() {
     super(503, `The server is overloaded: try again in ${RETRY_AFTER_SECONDS} seconds.`);

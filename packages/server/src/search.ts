@@ -1,4 +1,4 @@
-import { type Credentials, checkCredentials, errorBody, Fault, MAX_BODY_BYTES } from '@docs/search';
+import { type Credentials, checkCredentials, errorBody, HttpError, MAX_BODY_BYTES } from '@docs/search';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './encodings.ts';
@@ -30,7 +30,7 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
   );
 
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error instanceof Fault ? error.status : (error.statusCode ?? 500);
+    const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
     if (status === 500) request.log.error(error);
     // An overloaded server has set a longer time.
     if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 1);
@@ -50,7 +50,7 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
     const seconds = request.method === 'OPTIONS' ? 0 : allowance.wait(request.ip);
     if (seconds === 0) return;
     reply.header('retry-after', seconds);
-    throw new Fault(
+    throw new HttpError(
       429,
       `Too many searches: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     );
@@ -58,7 +58,7 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
 
   route(server, '/indexes/:index/queries', {
     POST: handler(({ params, body }) => {
-      if (params.index !== '*') throw new Fault(404, 'Several searches are sent to /1/indexes/*/queries');
+      if (params.index !== '*') throw new HttpError(404, 'Several searches are sent to /1/indexes/*/queries');
       return { kind: 'queries', index: '*', body: body ?? '' };
     }),
   });
@@ -69,24 +69,26 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
       body: body || '{}',
     })),
   });
-  route(server, '/indexes/:index/facets/:facet/query', {
-    POST: handler(({ params, body }) => ({ kind: 'facet', ...params, body: body || '{}' })),
-  });
   route(server, '/indexes/:index', {
     GET: handler(({ params, query }) => {
       const own = Object.entries(query).filter(([name]) => !/^x-algolia-/i.test(name));
       return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
     }),
   });
+  route(server, '/indexes/:index/facets/:facet/query', {
+    POST: () => {
+      throw new HttpError(400, 'Searching the values of a facet is not supported by the embedded search');
+    },
+  });
   route(server, '/indexes/:index/recommendations', {
     POST: () => {
-      throw new Fault(404, 'Recommendations are not supported by the embedded search');
+      throw new HttpError(404, 'Recommendations are not supported by the embedded search');
     },
   });
 };
 
 interface SearchRequest extends FastifyRequest {
-  params: { index: string; facet?: string };
+  params: { index: string };
   query: Record<string, unknown>;
   body: string | undefined;
 }
@@ -134,7 +136,7 @@ function route(server: FastifyInstance, url: string, handlers: Record<string, Ha
     url,
     handler: async (request, reply) => {
       reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
-      throw new Fault(
+      throw new HttpError(
         405,
         `Method ${request.method} not allowed on ${address(request)}: use ${allowed.join(' or ')}`,
       );

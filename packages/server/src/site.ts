@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
+import { MAIN_DOC } from '@docs/site/addresses';
 import { OperatorError } from '@docs/site/variables';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import { readDocumentHeaders, SECURITY_HEADERS } from './headers.ts';
@@ -41,8 +42,6 @@ export interface Site {
   /** For every response: our own headers, overridden by those of the build, such as its content security policy. */
   headers: Readonly<Record<string, string>>;
 }
-
-const MAIN_DOC = 'docs/getting-start'; // spec 2: /docs leads to the main doc
 
 export async function loadSite(dir: string): Promise<Site> {
   if (!existsSync(join(dir, 'index.html'))) {

@@ -1,5 +1,8 @@
 import { DEFAULT_LOCALE, factsOf, homeOf, LOCALES } from './locales.ts';
 
+/** The main doc (spec 2.2), below the home page of a language. */
+export const MAIN_DOC = 'docs/getting-start';
+
 /**
  * The address of a page's Markdown: the page's address without a trailing slash, plus `.md`. The Markdown of a home
  * page is `index.md`.

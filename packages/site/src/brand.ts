@@ -12,7 +12,7 @@ export const brand = {
     site: 'https://captcha-cloud.example',
     dashboard: 'https://dash.captcha-cloud.example',
     docs: 'https://docs.captcha-cloud.example',
-    /** Opens a new conversation; always in a new tab (spec 1). */
+    /** Opens a new conversation; always in a new tab (spec 1.4). */
     helpdesk: 'https://help.captcha-cloud.example/new-conversation',
   },
 
@@ -22,10 +22,10 @@ export const brand = {
   /** Where prices are shown while no amounts are configured. */
   pricesPage: 'https://captcha-cloud.example',
 
-  /** With a new id, readers who dismissed the previous bar see it again (spec 4). */
+  /** With a new id, readers who dismissed the previous bar see it again (spec 4.6). */
   announcement: { id: 'docs-in-four-languages' },
 
-  /** Where readers can report that a search should have found something. null: no link is shown (spec 8). */
+  /** Where readers can report that a search should have found something. null: no link is shown (spec 8.5). */
   missingResultsUrl: null as string | null,
 
   /** Store pages of the extension. Until the operator sets them, the pages show only the name of the store. */

@@ -5,7 +5,7 @@ export type Locale = keyof typeof entries;
 export interface LocaleFacts {
   /** Label in the language dropdown. */
   label: string;
-  /** Also the format of dates and numbers (spec 3). */
+  /** Also the format of dates and numbers (spec 3.2). */
   htmlLang: string;
   /** For search engines. English and Russian are for readers anywhere, so they have no region. */
   hreflang: string;
@@ -17,10 +17,10 @@ export interface LocaleFacts {
 
 const FACTS: Record<Locale, LocaleFacts> = entries;
 
-/** In the order of the language dropdown (spec 9). */
+/** In the order of the language dropdown (spec 1.1). */
 export const LOCALES = Object.keys(entries) as readonly Locale[];
 
-/** The source language. Texts that another language lacks are shown in it (spec 1). */
+/** The source language. Texts that another language lacks are shown in it (spec 1.2). */
 export const DEFAULT_LOCALE = 'en';
 
 export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -37,12 +37,12 @@ export function homeOf(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '/' : `/${locale}/`;
 }
 
-/** An unknown locale falls back to English (spec 1). */
+/** An unknown locale falls back to English (spec 1.2). */
 export function knownLocale(locale: string): Locale {
   return LOCALES.find((known) => known === locale) ?? DEFAULT_LOCALE;
 }
 
-/** The format of dates and numbers (spec 3). */
+/** The format of dates and numbers (spec 3.2). */
 export function formatLocale(locale: string): string {
   return factsOf(knownLocale(locale)).htmlLang;
 }

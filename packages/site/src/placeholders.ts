@@ -22,7 +22,7 @@ function packagePlaceholder(registry: string): string {
   return `PACKAGE_${registry.toUpperCase().replaceAll(' ', '_')}`;
 }
 
-/** Stays in the text: the browser replaces it with the value from the docs data host (spec 1, 7). */
+/** Stays in the text: the browser replaces it with the value from the docs data host (spec 1.9, 7.1). */
 export const USER_AGENT_PLACEHOLDER = '%USER_AGENT%';
 
 /** At least three letters and no digits: `%D0%BF` in an address is not a placeholder. */

@@ -138,7 +138,7 @@ test('Search records and the Markdown page do not change the parsed page', () =>
     '<svg role="img"><title>S</title></svg><table><tbody><tr id="f"><th><a href="#f">f</a></th><td><ul><li>a</li></ul></td></tr></tbody></table>' +
     '<span data-user-agent="">Agent</span></div></article></main></body></html>';
   const $ = load(html);
-  readPage({ path: '/docs/x', $, locale: 'en', main: false });
+  readPage({ path: '/docs/x', $, locale: 'en', section: 'API', role: 'page' });
   readMarkdownPage({ $, locale: 'en', siteTitle: 'Site', url: new URL('https://docs.example/docs/x') });
   expect($.html()).toBe(load(html).html());
 });

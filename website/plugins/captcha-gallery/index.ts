@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Captcha } from '../../shared/page-data';
 import { captchaHtml } from '../drawings/svg.ts';
-
-/** One tile of src/components/CaptchaGallery. */
-export interface Captcha {
-  href: string;
-  label: string;
-  /** The drawing of the page without its result, as SVG. */
-  picture: string;
-}
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 

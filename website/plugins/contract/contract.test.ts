@@ -42,7 +42,7 @@ describe('RequestFields', () => {
 
   it('marks required fields, states conditions in the description, and leaves optional fields alone', async () => {
     const html = await render('<RequestFields of="GeeTestTask" />');
-    expect(rowOf(html, 'websiteURL')).toContain('<td>string <b class="pill warn">required</b></td>');
+    expect(rowOf(html, 'websiteURL')).toContain('<td>string · URL <b>required</b></td>');
     expect(rowOf(html, 'challenge')).toContain('<td>string</td>');
     expect(rowOf(html, 'challenge')).toContain('. Required if <code>version</code> is 3.');
     expect(rowOf(html, 'userAgent')).not.toContain('equired');

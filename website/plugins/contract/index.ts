@@ -1,8 +1,8 @@
 import { knownLocale } from '@docs/site/locales';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { buildTexts } from '../../shared/texts/index.ts';
 import { importComponents } from '../imports.ts';
-import { messagesOf } from '../messages/index.ts';
 import { expandTags } from '../tags.ts';
 import { breakLongNames } from './long-names.ts';
 import { openPage } from './page.ts';
@@ -16,7 +16,7 @@ import { frameWideTables } from './wide-tables.ts';
  */
 export function contractTags({ locale }: { locale: string }) {
   return (tree: Root, file: VFile): void => {
-    const page = openPage(tree, knownLocale(locale), messagesOf(locale));
+    const page = openPage(tree, knownLocale(locale), buildTexts(locale));
     expandTags(tree, file, Object.keys(TAGS), (tag) => {
       const expanded = TAGS[tag.name as keyof typeof TAGS](page, tag);
       return Array.isArray(expanded) ? expanded : [expanded];

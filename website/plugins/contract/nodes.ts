@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
 export type Node = RootContent;
-export type Child = Node | string | undefined | Child[];
+export type Child = Node | string | false | undefined | Child[];
 type Attributes = Record<string, string | true | undefined>;
 
 /** A literal element: the component map of the theme does not replace it, so attributes have React's names. */
@@ -87,7 +87,7 @@ export function code(language: string, value: string, sample?: string): Node {
 function nodes(children: Child[]): Node[] {
   return joinTexts(
     children.flatMap((child) => {
-      if (child === undefined) return [];
+      if (child === undefined || child === false) return [];
       if (Array.isArray(child)) return nodes(child);
       return typeof child === 'string' ? [{ type: 'text', value: child }] : [child];
     }),

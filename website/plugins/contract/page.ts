@@ -1,12 +1,12 @@
 import type { Locale } from '@docs/contract';
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Messages } from '../messages/index.ts';
+import type { BuildTexts } from '../../shared/texts/index.ts';
 
 /** The parts of a page that a tag can use. */
 export interface Page {
   locale: Locale;
-  messages: Messages;
+  messages: BuildTexts;
   /** The components that the expanded tags use. */
   components: Set<string>;
   /** Task types and methods that the page lets readers try. */
@@ -17,7 +17,7 @@ export interface Page {
   claimLabel(label: string): string;
 }
 
-export function openPage(tree: Root, locale: Locale, messages: Messages): Page {
+export function openPage(tree: Root, locale: Locale, messages: BuildTexts): Page {
   const taken = headingIds(tree);
   const labels = new Map<string, number>();
   return {

@@ -9,7 +9,10 @@ import { scrollable } from './tags/table.ts';
 const WIDE = 3;
 const HEADING_ID = /\s*\{#[\w.-]+\}\s*$/;
 
-/** Puts wide Markdown tables into a frame that scrolls and is named after the heading above. */
+/**
+ * Puts wide Markdown tables into a frame that is named after the heading above. On narrow screens their rows are cards,
+ * as in the tables of the contract.
+ */
 export function frameWideTables(tree: Root, page: Page): void {
   let heading = '';
   visit(tree, ['heading', 'table'], (node, index, parent) => {
@@ -19,8 +22,20 @@ export function frameWideTables(tree: Root, page: Page): void {
     }
     const columns = (node as Table).children[0]?.children.length ?? 0;
     if (!parent || index === undefined || columns < WIDE || !heading) return;
+    labelCells(node as Table);
     const framed = scrollable(page, heading, node as Node);
     parent.children.splice(index, 1, framed as (typeof parent.children)[number]);
     return SKIP;
   });
+}
+
+function labelCells(table: Table): void {
+  const [head, ...rows] = table.children;
+  table.data = { hProperties: { className: ['rows'] } };
+  for (const { children } of rows) {
+    for (const [position, cell] of children.entries()) {
+      const label = head?.children[position];
+      if (position > 0 && label) cell.data = { hProperties: { dataLabel: textOf(label) } };
+    }
+  }
 }

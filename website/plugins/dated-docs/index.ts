@@ -1,17 +1,11 @@
 import { formatLocale } from '@docs/site/locales';
 import docsPlugin, {
-  type DocMetadata,
   type LoadedContent,
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-
-/** The metadata of a page, as src/theme/LastUpdated reads it. */
-export type DatedDoc = DocMetadata & {
-  /** `Nov 15, 2026`; missing without history. */
-  lastUpdatedText?: string;
-};
+import type { DatedDoc } from '../../shared/page-data';
 
 /**
  * Docusaurus' docs plugin, which also writes out when a page was last updated. The stock page does so in the browser,

@@ -20,7 +20,7 @@ Object.assign(refractor.languages.http ?? {}, { method: /^(?:GET|POST)(?= )/m })
 /** Languages without a grammar: the code is shown without highlighting. */
 const PLAIN = ['text', 'txt'];
 
-/** Allowed after the three backticks: the languages of the specification (spec 2) and of the samples. */
+/** Allowed after the three backticks: the languages of the specification (spec 2.17) and of the samples. */
 export const KNOWN_LANGUAGES = [
   'bash',
   'csharp',

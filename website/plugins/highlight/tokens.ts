@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { TOKEN_CLASSES } from '../../src/components/CodeBlock/token-classes.ts';
+import { TOKEN_CLASSES } from '../../shared/token-classes.ts';
 
 export function leanTokens(root: Root): Array<Element | Text> {
   return lean(root.children as ElementContent[], undefined);

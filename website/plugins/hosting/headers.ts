@@ -1,4 +1,5 @@
 import { securityHeaders as siteHeaders } from '@docs/site/headers';
+import { hostedSearchOrigins } from '@docs/site/hosted-search';
 import type { Environment } from '../../environment';
 
 /** The site's headers plus what this build needs: the hash of the inline script, and configured hosts. */
@@ -17,17 +18,5 @@ export function securityHeaders(environment: Environment, inlineScriptHash: stri
 }
 
 function origins(...addresses: (string | null | undefined)[]): string[] {
-  return addresses
-    .filter((address) => address?.startsWith('http'))
-    .map((address) => new URL(address as string).origin);
-}
-
-/** The hosts that the hosted service's client derives from an application id. */
-function hostedSearchOrigins(appId: string): string[] {
-  const id = appId.toLowerCase();
-  return [
-    `https://${id}-dsn.algolia.net`,
-    `https://${id}.algolia.net`,
-    ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`),
-  ];
+  return addresses.flatMap((address) => (address?.startsWith('http') ? [new URL(address).origin] : []));
 }

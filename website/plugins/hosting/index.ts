@@ -25,7 +25,8 @@ export default function hostingPlugin(context: LoadContext, environment: Environ
 }
 
 /** Computed from a finished page, because the framework may minify the script. It is the same on all pages. */
-function inlineScriptHash(page: string): string {
-  const [, code = ''] = /<script data-announcement[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+export function inlineScriptHash(page: string): string {
+  const code = /<script data-announcement[^>]*>(.*?)<\/script>/s.exec(page)?.[1];
+  if (!code) throw new Error('404.html has no inline script, which the content security policy must allow.');
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

@@ -23,8 +23,7 @@ export default function inlineScriptPlugin(context: LoadContext, options: Option
   return {
     name: 'inline-script',
     /** None in `npm run dev`, where React is loaded from the start. */
-    loadContent: async () =>
-      process.env.NODE_ENV === 'development' ? null : bundleScripts(context.siteDir, environment),
+    loadContent: async () => (process.env.NODE_ENV === 'development' ? null : bundleScripts(context.siteDir)),
     injectHtmlTags({ content }) {
       const scripts = content as Scripts | null;
       if (!scripts) return {};

@@ -1,6 +1,6 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import type { Messages } from '../messages/index.ts';
+import type { BuildTexts } from '../../shared/texts/index.ts';
 
 /**
  * The content of a page, in elements that Markdown can express: controls and decoration are removed, and parts that
@@ -9,7 +9,7 @@ import type { Messages } from '../messages/index.ts';
 export function readArticle(
   $: CheerioAPI,
   page: URL,
-  messages: Messages,
+  messages: BuildTexts,
   defaultTitles: ReadonlySet<string>,
 ): AnyNode[] {
   const doc = $('article .theme-doc-markdown').first();
@@ -39,6 +39,7 @@ export function readArticle(
 const LEFT_OUT = [
   'nav, script, style, template, noscript, svg, wbr, [hidden], [role="status"]',
   'button, input, label, fieldset, select, textarea, output',
+  '.copy-page, .theme-doc-toc-mobile',
 ].join();
 
 function labelSamples($: CheerioAPI, article: Cheerio<Element>): void {
@@ -56,7 +57,7 @@ function labelSamples($: CheerioAPI, article: Cheerio<Element>): void {
 }
 
 /** A drawing includes its description, in the language of the page. */
-function describeDrawings($: CheerioAPI, article: Cheerio<Element>, messages: Messages): void {
+function describeDrawings($: CheerioAPI, article: Cheerio<Element>, messages: BuildTexts): void {
   for (const drawing of article.find('svg[role="img"]').get()) {
     const title = $(drawing).children('title').text();
     const description = $(drawing).children('desc').text();
@@ -112,7 +113,7 @@ function listCards($: CheerioAPI, article: Cheerio<Element>): void {
   }
 }
 
-function listTerms($: CheerioAPI, list: Cheerio<Element>, messages: Messages): void {
+function listTerms($: CheerioAPI, list: Cheerio<Element>, messages: BuildTexts): void {
   const items = list.find('dt').get();
   const texts = items.map((term) => {
     const definition = $(term).nextUntil('dt').contents();

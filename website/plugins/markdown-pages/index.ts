@@ -2,17 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { markdownAddress } from '@docs/site/addresses';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildTexts } from '../../shared/texts/index.ts';
 import { type ParsedPage, readBuiltPages } from '../built-pages/index.ts';
-import { messagesOf } from '../messages/index.ts';
+import { type Section, sidebarSections } from '../sidebar.ts';
 import { type Library, llmsFullTxt, llmsTxt, type PageSection } from './llms.ts';
 import { type MarkdownPage, markdownPageText, readMarkdownPage } from './markdown-page.ts';
-import { type Section, sidebarSections } from './sidebar.ts';
 
 /** Docusaurus plugin: every indexed page as Markdown at its address plus `.md`, with `llms.txt` and `llms-full.txt`. */
 export default function markdownPagesPlugin(context: LoadContext): Plugin {
   const { baseUrl, siteConfig, i18n, codeTranslations } = context;
   const { currentLocale: locale, locales, localeConfigs } = i18n;
-  const messages = messagesOf(locale);
+  const messages = buildTexts(locale);
   const defaultTitles = new Set(
     Object.keys(codeTranslations)
       .filter((id) => id.startsWith('theme.admonition.'))

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/index.ts';
+import type { BuildTexts } from '../../shared/texts/index.ts';
 import type { MarkdownPage } from './markdown-page.ts';
 
 /** One section of the list, in the order of the sidebar. */
@@ -8,7 +8,7 @@ export interface PageSection {
 }
 
 export interface Library {
-  messages: Messages;
+  messages: BuildTexts;
   /** The name of the site. */
   name: string;
   summary: string;

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { dump } from 'js-yaml';
+import { buildTexts } from '../../shared/texts/index.ts';
 import { headOf, isIndexed } from '../built-pages/index.ts';
-import { messagesOf } from '../messages/index.ts';
 import { readArticle } from './article.ts';
 import { toHast } from './hast.ts';
 import { toMarkdownText } from './markdown.ts';
@@ -46,7 +46,7 @@ export function readMarkdownPage({
     locale,
     canonical: head.children('link[rel="canonical"]').attr('href') ?? url.href,
     lastUpdate: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
-    body: toMarkdownText(toHast(readArticle($, url, messagesOf(locale), defaultTitles))),
+    body: toMarkdownText(toHast(readArticle($, url, buildTexts(locale), defaultTitles))),
   };
 }
 

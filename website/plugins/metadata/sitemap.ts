@@ -3,7 +3,7 @@ import type { Options } from '@docusaurus/plugin-sitemap';
 import { lastChange } from '../../git';
 
 /** The sources of the home page: its own file has almost no text. */
-const HOME = ['src/pages/index.tsx', 'src/components/home', 'src/strings', '../packages/site/src/brand.ts'];
+const HOME = ['src/pages/index.tsx', 'src/components/home', 'shared/texts', '../packages/site/src/brand.ts'];
 
 /** The stock items of indexed pages, with links to the same page in the other languages. */
 export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({

@@ -1,7 +1,7 @@
 import { type Locale, news } from '@docs/contract';
 import { Feed } from 'feed';
+import { buildTexts } from '../../shared/texts/index.ts';
 import { plainText } from '../contract/nodes.ts';
-import { messagesOf } from '../messages/index.ts';
 
 interface FeedOf {
   locale: Locale;
@@ -28,7 +28,7 @@ export function newsFeed({ locale, language, name, home, file }: FeedOf): Feed {
     .at(-1) as string;
   const feed = new Feed({
     id: `${home}${file}`,
-    title: messagesOf(locale).newsFeed.replace('{name}', name),
+    title: buildTexts(locale).newsFeed.replace('{name}', name),
     link: `${home}${NEWS_PAGE}`,
     language,
     updated: new Date(newest),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type BuiltPage, readBuiltPages } from '../built-pages';
 import { keptFor } from '../kept';
-import { inlineConstants } from './constants';
 import { type PageType, pageTypeOf } from './page-types';
 import { type Names, namesBelow, usedStyles } from './purge';
 
@@ -32,9 +31,7 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
       const css = await readFile(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
       const kept = keptFor(context, 'page-styles');
       for (const [type, { names, pages }] of types) {
-        const used = await kept.get(JSON.stringify([css, names]), async () =>
-          inlineConstants(await usedStyles(css, names)),
-        );
+        const used = await kept.get(JSON.stringify([css, names]), () => usedStyles(css, names));
         const hash = createHash('sha256').update(used).digest('hex').slice(0, 8);
         const name = `assets/css/${type}.${hash}.css`;
         await writeFile(join(outDir, name), used);

@@ -4,6 +4,8 @@ import { hasChildren, isTag, type ParentNode } from 'domhandler';
 const SET_BEFORE_REACT = [
   'data-announcement',
   'data-apple',
+  'data-navigating',
+  'data-pressed',
   'data-sample',
   'data-support-banner',
   'data-theme',
@@ -56,11 +58,10 @@ export async function usedStyles(css: string, pages: readonly Names[]): Promise<
     extractors: [{ extractor, extensions: ['html'] }],
     dynamicAttributes: SET_BEFORE_REACT,
     safelist: [':focus-visible'], // applies to any element, so there is no name to find
-    // Using a pointer loads the whole sheet, so rules for pointers can wait.
-    blocklist: [':hover', ':active'],
     variables: true,
     keyframes: true,
   });
-  // Nothing is animated until the reader does something, which loads the whole sheet.
-  return (result?.css ?? '').replace(/(?<=[;{])transition[^;}]*;?/g, '');
+  if (!result?.css)
+    throw new Error('No style rule matches the built pages: see website/plugins/page-styles.');
+  return result.css;
 }

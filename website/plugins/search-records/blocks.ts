@@ -15,7 +15,7 @@ const LEFT_OUT = new Set(
   'nav footer script style template noscript svg button input label legend select textarea output'.split(' '),
 );
 const LEFT_OUT_CLASS =
-  /(?:^|\s)(?:pagination-nav|theme-doc-(?:breadcrumbs|toc-mobile|version-badge|version-banner|footer)|theme-unlisted-banner|translation-notice|try-it|docCardListItem\w*|gallery_\w*)(?:\s|$)/;
+  /(?:^|\s)(?:copy-page|pagination-nav|theme-doc-(?:breadcrumbs|toc-mobile|version-badge|version-banner|footer)|theme-unlisted-banner|translation-notice|try-it|docCardListItem\w*|gallery_\w*)(?:\s|$)/;
 
 function isLeftOut({ name, attribs }: Element): boolean {
   if (LEFT_OUT.has(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true') return true;

@@ -23,11 +23,27 @@ async function build(locale: string, baseUrl: string, pages: Record<string, stri
   );
   const i18n = { currentLocale: locale, defaultLocale: 'en' };
   const context = { siteDir: join(root, 'website'), baseUrl, i18n } as LoadContext;
-  const plugin = searchRecordsPlugin(context, { indexPrefix: 'docs', mainDoc: 'docs/start' });
-  await plugin.postBuild?.({ outDir, baseUrl, routesPaths } as Parameters<
-    NonNullable<Plugin['postBuild']>
-  >[0]);
+  const plugin = searchRecordsPlugin(context, { indexPrefix: 'docs' });
+  await plugin.postBuild?.({
+    outDir,
+    baseUrl,
+    routesPaths,
+    plugins: [docsPlugin(baseUrl)],
+  } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
+/** A sidebar with one category, whose index is docs/category. */
+const docsPlugin = (baseUrl: string) => {
+  const docs = ['category', 'inside', 'start'].map((id) => ({ id, permalink: `${baseUrl}docs/${id}` }));
+  const inside = [{ type: 'doc', id: 'inside' }];
+  const category = {
+    type: 'category',
+    label: 'Category',
+    link: { type: 'doc', id: 'category' },
+    items: inside,
+  };
+  const sidebars = { docs: [{ type: 'doc', id: 'start' }, category] };
+  return { name: 'docusaurus-plugin-content-docs', content: { loadedVersions: [{ docs, sidebars }] } };
+};
 const page = (title: string, head = '') =>
   `<html><head>${head}</head><body><main><h1>${title}</h1></main></body></html>`;
 const titlesOf = async (locale: string) => {
@@ -52,6 +68,18 @@ test('The pages of a locale are written into one index in the root of the build'
       ['Начало', '/ru/docs/start'],
     ],
   });
+});
+
+test('Sections come from the sidebar; a page outside its categories belongs to the documentation', async () => {
+  const pages = { 'docs/category.html': page('Index'), 'docs/inside.html': page('Inside') };
+  await build('ru', '/ru/', { 'index.html': page('Home'), ...pages });
+  const { index } = await readIndexFile(join(root, '.search', 'ru.index'));
+  const placed = index.records().map(({ hierarchy, weight }) => [hierarchy.lvl0, weight.pageRank]);
+  expect(placed).toEqual([
+    ['Документация', 1],
+    ['Category', 2],
+    ['Category', 1],
+  ]);
 });
 
 test('Titles and headings have the phrases of readers, and separately foreign phrases and address words', async () => {

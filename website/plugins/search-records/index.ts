@@ -1,16 +1,17 @@
 import { dirname, join } from 'node:path';
 import { type Locale, writeIndexFile } from '@docs/search';
+import { MAIN_DOC } from '@docs/site/addresses';
 import { LOCALES } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildTexts } from '../../shared/texts';
 import { readBuiltPages } from '../built-pages';
-import { type PageRecords, readPage } from './page';
+import { sidebarSections } from '../sidebar';
+import { type Page, type PageRecords, readPage } from './page';
 import { addPhrases } from './phrases';
 
 export interface SearchRecordsOptions {
   /** One index per locale: `<indexPrefix>-<locale>`. */
   indexPrefix: string;
-  /** The main page below the locale's base, e.g. `docs/getting-start`. */
-  mainDoc: string;
 }
 
 /** Reads the built pages of a locale into its search index, `.search/<locale>.index` in the root of the build. */
@@ -18,8 +19,14 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
   const { currentLocale, defaultLocale } = context.i18n;
   return {
     name: 'search-records',
-    async postBuild({ outDir, baseUrl, routesPaths }) {
+    async postBuild({ outDir, baseUrl, routesPaths, plugins }) {
       const locale = searchedLocale(currentLocale);
+      const sections = sidebarSections(plugins);
+      const indexes = new Set(sections.flatMap(({ indexes }) => indexes));
+      const sectionOf = (path: string) =>
+        sections.find(({ pages }) => pages.includes(path))?.label ?? buildTexts(locale).documentation;
+      const roleOf = (path: string): Page['role'] =>
+        path === baseUrl + MAIN_DOC ? 'main' : indexes.has(path) ? 'category' : 'page';
       const pages = await readBuiltPages(
         context,
         { outDir, routesPaths },
@@ -27,7 +34,7 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
         ({ path, below, $ }): PageRecords =>
           below === '404.html' || below === 'search'
             ? { records: [], warnings: [] }
-            : readPage({ path, $, locale, main: below === options.mainDoc }),
+            : readPage({ path, $, locale, section: sectionOf(path), role: roleOf(path) }),
       );
       const records = pages.flatMap(({ value }) => value.records);
       for (const warning of pages.flatMap(({ value }) => value.warnings)) console.warn(`[search] ${warning}`);

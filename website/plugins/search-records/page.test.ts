@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { type Page, readPage } from './page';
 
 /** A page in the shape that theme-classic builds. */
-function docPage(markdown: string, { sidebar = '', head = '' } = {}): string {
+function docPage(markdown: string, { head = '' } = {}): string {
   return `<!doctype html><html lang="en-US"><head><title>API errors | Captcha Cloud</title>${head}</head><body>
   <nav class="navbar">Navbar words</nav>
-  <aside class="theme-doc-sidebar-container"><nav class="menu"><ul class="menu__list">${sidebar}</ul></nav></aside>
+  <aside class="theme-doc-sidebar-container"><nav class="menu">Sidebar words</nav></aside>
   <main><article>
     <nav class="theme-doc-breadcrumbs"><ul class="breadcrumbs">
       <li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/"><svg></svg></a></li>
@@ -37,19 +37,12 @@ const MARKDOWN = `
 <div hidden>Hidden words</div>
 <h2 class="anchor" id="after">After</h2><p>Last words &lt;b&gt;.</p>`;
 
-const SIDEBAR = `
-<li class="menu__list-item menu__list-item--top"><a class="menu__link" href="/docs/getting-start">Start</a></li>
-<li class="menu__list-item menu__list-item--top">
-  <div class="menu__list-item-collapsible"><a class="menu__link" href="/docs/category/api">API reference</a></div>
-  <ul class="menu__list"><li><a class="menu__link" aria-current="page" href="/docs/api/api-errors">API errors</a></li></ul>
-</li>`;
-
 const PATH = '/docs/api/api-errors';
 const read = (html: string, page: Partial<Page> = {}) =>
-  readPage({ path: PATH, $: load(html), locale: 'en', main: false, ...page });
+  readPage({ path: PATH, $: load(html), locale: 'en', section: 'API', role: 'page', ...page });
 
 test('Headings become records with the levels above them, and paragraphs and list items their content', () => {
-  const { records, warnings } = read(docPage(MARKDOWN, { sidebar: SIDEBAR }));
+  const { records, warnings } = read(docPage(MARKDOWN));
   expect(warnings).toEqual([]);
   expect(
     records.map(({ type, anchor, hierarchy, content }) => [
@@ -90,17 +83,10 @@ test('The identifiers of a code block are keywords of its section, its comments 
   ]);
 });
 
-test('The top-level section is the category of the sidebar that holds the page', () => {
-  expect(read(docPage(MARKDOWN, { sidebar: SIDEBAR })).records[0]?.hierarchy.lvl0).toBe('API reference');
-});
-
-test('Without a sidebar the top-level section comes from the breadcrumbs', () => {
-  expect(read(docPage(MARKDOWN)).records[0]?.hierarchy.lvl0).toBe('API');
-});
-
-test('A page outside every category has the word for documentation in its language as its section', () => {
-  const html = '<main><h1>Главная</h1><p>Текст</p></main>';
-  expect(read(html, { locale: 'ru', path: '/ru/' }).records[0]?.hierarchy.lvl0).toBe('Документация');
+test('The top-level section is the one of the page', () => {
+  expect(read(docPage(MARKDOWN), { section: 'API reference' }).records[0]?.hierarchy.lvl0).toBe(
+    'API reference',
+  );
 });
 
 test('Object ids do not depend on the rest of the page, and never repeat', () => {
@@ -123,9 +109,9 @@ test('A page that only redirects has no records', () => {
 });
 
 test('No record contains text of the page frame', () => {
-  const text = JSON.stringify(read(docPage(MARKDOWN, { sidebar: SIDEBAR })).records);
+  const text = JSON.stringify(read(docPage(MARKDOWN)).records);
   expect(text).not.toMatch(
-    /Navbar|Footer|On this page|Version: Next|Last updated|Copy|Hidden|secretComment1|Next: Bad/,
+    /Navbar|Sidebar|Footer|On this page|Version: Next|Last updated|Copy|Hidden|secretComment1|Next: Bad/,
   );
   expect(text).not.toMatch(/\u200b|\u00a0/);
 });
@@ -151,16 +137,8 @@ test('An empty page has no records and causes a one-sentence warning', () => {
 });
 
 test('The main page outranks a category index, which outranks an ordinary page', () => {
-  const index = SIDEBAR.replace(' aria-current="page"', '').replace(
-    'href="/docs/category/api"',
-    '$& aria-current="page"',
-  );
-  const rank = (html: string, main = false) => read(html, { main }).records[0]?.weight.pageRank ?? 0;
-  const ranks = [
-    rank(docPage(MARKDOWN), true),
-    rank(docPage(MARKDOWN, { sidebar: index })),
-    rank(docPage(MARKDOWN)),
-  ];
+  const roles = ['main', 'category', 'page'] as const;
+  const ranks = roles.map((role) => read(docPage(MARKDOWN), { role }).records[0]?.weight.pageRank ?? 0);
   expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   expect(new Set(ranks).size).toBe(3);
 });

@@ -3,15 +3,16 @@ import type { CheerioAPI } from 'cheerio';
 import { headOf, isIndexed } from '../built-pages';
 import { type Block, clean, readBlocks } from './blocks';
 import { codeIdentifiers } from './identifiers';
-import { isCategoryIndex, topSection } from './section';
 
 export interface Page {
   /** Site-absolute, e.g. `/ru/docs/api/api-errors`. */
   path: string;
   $: CheerioAPI;
   locale: Locale;
-  /** The main page of the documentation ranks first among equal hits. */
-  main: boolean;
+  /** The label of the sidebar's top-level category that contains the page. */
+  section: string;
+  /** Among equal hits, the main page of the documentation ranks first, then the index pages of categories. */
+  role: 'main' | 'category' | 'page';
 }
 
 export interface PageRecords {
@@ -20,13 +21,12 @@ export interface PageRecords {
   warnings: string[];
 }
 
-export const VERSION = 'current'; // spec 3
+export const VERSION = 'current'; // spec 3.3
 
-export function readPage({ path, $, locale, main }: Page): PageRecords {
+export function readPage({ path, $, locale, section, role }: Page): PageRecords {
   if (!isIndexed($)) return { records: [], warnings: [] };
   const head = headOf($);
-  const section = topSection($, locale);
-  const pageRank = main ? PAGE_RANK.main : isCategoryIndex($) ? PAGE_RANK.category : ordinaryRank($);
+  const pageRank = role === 'page' ? ordinaryRank($) : PAGE_RANK[role];
   const documentTitle = clean(head.children('title').text()).split(' | ')[0] || path;
   const description = clean(head.children('meta[name="description"]').attr('content') ?? '');
   const markdown = $('article .theme-doc-markdown').first();

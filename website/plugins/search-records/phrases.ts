@@ -1,6 +1,6 @@
 import type { SearchRecord } from '@docs/search';
 import { LOCALES, type Locale } from '@docs/site/locales';
-import { readTexts } from '../../texts';
+import { readTexts } from '../../shared/texts/read';
 
 /** By address without the locale, e.g. `/docs/api/block-reason#fix`. */
 type Phrases = Record<string, string[]>;

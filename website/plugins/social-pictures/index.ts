@@ -2,10 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { socialPicture } from '../../src/components/PageHead/picture';
-import { languageStrings } from '../../src/strings';
-import { renderPng } from '../brand-graphics.ts';
-import { keptFor } from '../kept.ts';
+import { socialPicture } from '../../shared/social-picture';
+import { languageStrings } from '../../shared/texts';
 
 interface Section {
   permalink: string;
@@ -21,18 +19,18 @@ export default function socialPicturesPlugin(context: LoadContext): Plugin {
   let pictures: Promise<Picture[]>;
 
   async function draw(sections: readonly Section[]): Promise<Picture[]> {
+    // Here, because `npm run dev` does not need them.
+    const { readFonts } = await import('./fonts.ts');
+    const { drawPicture, ELLIPSIS } = await import('./picture.tsx');
+    const name = siteConfig.title;
     const { host } = new URL(siteConfig.url);
-    const kept = keptFor(context, 'social-pictures');
-    const { drawPicture } = await import('./picture.ts'); // here, because `npm run dev` does not need it
+    const words = sections.flatMap(({ title, description }) => [title, description]);
+    const fonts = await readFonts([name, host, ELLIPSIS, ...words].join(''));
     const drawn: Picture[] = [];
     for (const { permalink, title, description } of sections) {
-      const texts = { name: siteConfig.title, title, description, host };
-      const png = await kept.get(JSON.stringify(texts), async () =>
-        (await renderPng(await drawPicture(texts))).toString('base64'),
-      );
-      drawn.push({ file: socialPicture(permalink.slice(baseUrl.length)), png: Buffer.from(png, 'base64') });
+      const file = socialPicture(permalink.slice(baseUrl.length));
+      drawn.push({ file, png: await drawPicture({ name, title, description, host }, fonts) });
     }
-    kept.save();
     return drawn;
   }
 

@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { i18n } from '../../locales.ts';
+import { buildTexts } from '../../shared/texts/index.ts';
 import { pageFile, readPage, stateOf, WEBSITE } from '../../translations/pages.ts';
 import { element } from '../contract/nodes.ts';
-import { messagesOf } from '../messages/index.ts';
 import { pageRoute } from './route.ts';
 
 export interface TranslationNoticeOptions {
@@ -27,7 +27,7 @@ export function translationNotice({ locale, website = WEBSITE }: TranslationNoti
         'aside',
         // Styled as a warning. Search excludes the notice by its own class.
         { className: 'translation-notice theme-admonition theme-admonition-warning' },
-        `${messagesOf(locale).translationBehind} `,
+        `${buildTexts(locale).translationBehind} `,
         // A plain link: the router has only the pages of its own language. In English, like the page it leads to.
         element('a', { href: pageRoute(page, source), hrefLang: 'en', lang: 'en' }, 'English page'),
       ),

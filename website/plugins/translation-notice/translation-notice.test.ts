@@ -7,8 +7,8 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTexts } from '../../shared/texts/index.ts';
 import { accept, pageFile, TRANSLATED } from '../../translations/pages.ts';
-import { messagesOf } from '../messages/index.ts';
 import { translationNotice } from './index.ts';
 import { pageRoute } from './route.ts';
 
@@ -24,7 +24,7 @@ describe('translation notice', () => {
   it.each(TRANSLATED)('is shown above the text of an outdated page in %s', async (locale) => {
     const html = await render(locale, pageFile(locale, 'api/threshold'));
     expect(html).toMatch(/^<aside class="translation-notice [^"]*">/);
-    expect(html).toContain(messagesOf(locale).translationBehind);
+    expect(html).toContain(buildTexts(locale).translationBehind);
     expect(html).toMatch(/<\/aside>\n?<p>Text\.<\/p>$/);
   });
 

@@ -1,7 +1,7 @@
 import { form, METHOD_NAMES, requestExample, TASK_NAMES, type TaskName } from '@docs/contract';
 import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { tryItStrings } from '../../src/strings/try-it';
+import { tryItStrings } from '../../shared/texts';
 import type { UserAgentOptions } from '../user-agent-placeholder/html.ts';
 
 /** Methods whose `taskId` a reader gets from createTask, and the task that their sandbox run creates first. */

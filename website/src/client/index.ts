@@ -1,21 +1,25 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import { LOADING_KEY } from '../inline-script/keys';
-import { showUserAgent } from '../inline-script/show-user-agent';
-import { write } from '../inline-script/storage';
-import { keepAddressDecodable } from './address';
+import { closeMenusOnLeaving } from '../browser/close-menus';
+import { LOADING_KEY } from '../browser/keys';
+import { startProgress, stopProgress } from '../browser/progress';
+import { showUserAgent } from '../browser/show-user-agent';
+import { write } from '../browser/storage';
 import { followLinksOnce } from './double-click';
 import { prefetchFromText } from './prefetch';
-import { startProgress, stopProgress } from './progress';
+import { keepAddressDecodable } from './repair-address';
+import { reportHydration } from './report-hydration';
 import { followColorMode } from './theme-color';
-import { reportWaking } from './waking';
 
 keepAddressDecodable();
-reportWaking();
+reportHydration();
 followColorMode();
 followLinksOnce();
+// `npm run dev` has no inline script.
+if (process.env.NODE_ENV === 'development' && ExecutionEnvironment.canUseDOM) closeMenusOnLeaving();
 
-/** Runs before and after every route change (spec 4, 7). */
+/** Runs before and after every route change (spec 4.8, 7.1). */
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;

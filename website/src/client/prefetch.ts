@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../browser/when-idle';
 
 /**
  * Prefetches pages that the text links to when the link becomes visible. Links of the sidebar wait for the pointer or

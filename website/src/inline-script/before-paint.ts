@@ -1,15 +1,26 @@
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY, SUPPORT_BANNER_KEY } from './keys';
-import { read, write } from './storage';
+import {
+  ANNOUNCEMENT_DISMISSED_KEY,
+  ANNOUNCEMENT_ID_KEY,
+  COLOR_MODE_KEY,
+  SUPPORT_BANNER_KEY,
+} from '../browser/keys';
+import { required } from '../browser/required';
+import { read, write } from '../browser/storage';
 
 const root = document.documentElement;
 
-/** Light unless the reader chose dark (spec 2). The browser's own bars follow. */
-export function applyColorMode(themeColor: HTMLMetaElement): void {
+/** Light unless the reader chose dark (spec 2.12). The browser's own bars follow. */
+export function applyColorMode(): void {
   const mode = read('localStorage', COLOR_MODE_KEY) === 'dark' ? 'dark' : 'light';
-  themeColor.content = themeColor.dataset[mode] as string;
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
-  if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = ''; // where shortcuts use Command
+  const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bars) bars.content = required(bars.dataset[mode], `color of the bars in ${mode} mode`);
+}
+
+/** Where shortcuts use Command. */
+export function markApple(): void {
+  if (/Macintosh|iPhone|iPad/.test(navigator.userAgent)) root.dataset.apple = '';
 }
 
 /** The id is compared here, before React, or a changed announcement would show one load late. */
@@ -31,18 +42,8 @@ export function showSidebarItem(): void {
   addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => {
       const item = document.querySelector('.menu [aria-current]');
-      if (item)
-        (item.closest('.menu') as Element).scrollTop = item.getBoundingClientRect().top - innerHeight / 2;
+      const menu = item?.closest('.menu');
+      if (item && menu) menu.scrollTop = item.getBoundingClientRect().top - innerHeight / 2;
     }),
   );
-}
-
-/** Returning to the reader's scroll position needs the real heights of all blocks (css/markdown.css). */
-export function layOutWholeForReturn(): void {
-  if (performance.navigation.type) layOutWhole(); // deprecated on purpose: the replacement is four times as long
-}
-
-/** Scrolling, the End key and find in page need the real heights. */
-export function layOutWhole(): void {
-  root.dataset.whole = '';
 }

@@ -1,5 +1,7 @@
-import { LOADING_KEY } from './keys';
-import { read, write } from './storage';
+import { LOADING_KEY } from '../browser/keys';
+import { navigationType } from '../browser/navigation-type';
+import { required } from '../browser/required';
+import { read, write } from '../browser/storage';
 
 let failed = false;
 
@@ -10,14 +12,14 @@ export function ignoreFailuresOnLeaving(): void {
   });
 }
 
-/** A page whose code cannot be fetched reloads once (a new deployment may have moved it), then shows an error (spec 4). */
+/** A page whose code cannot be fetched reloads once (a new deployment may have moved it), then shows an error (spec 4.8). */
 export function failOnce(): void {
   if (failed) return;
   failed = true;
   if (!read('sessionStorage', LOADING_KEY)) {
     write('sessionStorage', LOADING_KEY, '1');
     // If storage is blocked or full, the navigation type shows whether this is the reload.
-    if (read('sessionStorage', LOADING_KEY) || !performance.navigation.type) {
+    if (read('sessionStorage', LOADING_KEY) || navigationType() === 'navigate') {
       location.reload();
       return;
     }
@@ -29,11 +31,11 @@ export function failOnce(): void {
 }
 
 function showFailure(): void {
-  const template = document.getElementById('page-error') as HTMLTemplateElement;
-  const main = document.querySelector('[id$=fallback]') as HTMLElement;
+  const template = required(document.querySelector<HTMLTemplateElement>('template#page-error'), 'page-error');
+  const main = required(document.querySelector('.theme-layout-main'), 'main part');
   main.replaceChildren(template.content);
-  document.title = (main.querySelector('h1') as HTMLElement).textContent;
-  const retry = main.querySelector('button') as HTMLElement;
+  document.title = required(main.querySelector('h1'), 'title').textContent;
+  const retry = required(main.querySelector('button'), 'button to retry');
   retry.onclick = () => location.reload();
   retry.focus();
 }

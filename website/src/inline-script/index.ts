@@ -2,34 +2,53 @@
  * Runs in the head of every page, before the first paint, in place of React (design: static first, React on intent).
  * It is inline; the content security policy allows it by its hash.
  */
-import { followSampleChoice } from '../components/SampleTabs/choice';
+import { closeMenusOnLeaving } from '../browser/close-menus';
+import { SAMPLE_KEY } from '../browser/keys';
+import { required } from '../browser/required';
+import { followSampleChoice } from '../browser/sample-choice';
+import { showUserAgent } from '../browser/show-user-agent';
+import { read } from '../browser/storage';
 import { afterPaint } from './after-paint';
-import { applyColorMode, hideDismissedBars, layOutWholeForReturn, showSidebarItem } from './before-paint';
-import { SAMPLE_KEY } from './keys';
-import { showUserAgent } from './show-user-agent';
-import { read } from './storage';
+import { applyColorMode, hideDismissedBars, markApple, showSidebarItem } from './before-paint';
+import { layOutWholeOnDemand } from './deferred-layout';
+import { holdGestures } from './held-gestures';
+import { loadReactOnIntent, type PageAssets, prefetchReact } from './load-react';
 import { loadThirdParties } from './third-parties';
 import { createDefaultPolicy } from './trusted-types-policy';
-import { prefetchWhenIdle, wakeOnIntent } from './wake';
 
-/** Set when the inline script is bundled: a site without third parties does not include the code for them. */
-declare const THIRD_PARTIES: boolean;
+/** Reading comes first. */
+const PREFETCH_DELAY_MS = 2000;
 
-/** Written by plugins/inline-script. */
-const script = document.currentScript as HTMLScriptElement;
-const { announcement, dataUrl } = script.dataset;
-const { styles, scripts } = (document.getElementById('assets') as HTMLElement).dataset;
-const codes = (scripts as string).split(' ');
+// Written by plugins/inline-script.
+const { announcement, dataUrl, tagManager, messenger } = required(document.currentScript, 'script').dataset;
+const assets = readAssets();
 
 createDefaultPolicy();
-applyColorMode(document.querySelector('meta[name]') as HTMLMetaElement);
-hideDismissedBars(announcement as string);
-layOutWholeForReturn();
+loadReactOnIntent(assets);
+holdGestures();
+
+applyColorMode();
+markApple();
+hideDismissedBars(required(announcement, 'data-announcement'));
 showSidebarItem();
+layOutWholeOnDemand();
 followSampleChoice(read('localStorage', SAMPLE_KEY));
-wakeOnIntent(styles as string, codes);
+closeMenusOnLeaving();
 afterPaint(() => {
   if (dataUrl) showUserAgent(dataUrl);
-  setTimeout(prefetchWhenIdle, 2000, styles, codes); // reading comes first
+  setTimeout(() => prefetchReact(assets), PREFETCH_DELAY_MS);
 });
-if (THIRD_PARTIES) loadThirdParties(script.dataset.tagManager, script.dataset.messenger);
+loadThirdParties(tagManager, messenger);
+
+/** Written by plugins/inline-script/template.ts. */
+function readAssets(): PageAssets {
+  const { baseUrl, styles, scripts } = required(
+    document.getElementById('assets'),
+    'template "assets"',
+  ).dataset;
+  return {
+    baseUrl: required(baseUrl, 'data-base-url'),
+    styles: required(styles, 'data-styles'),
+    scripts: required(scripts, 'data-scripts').split(' '),
+  };
+}

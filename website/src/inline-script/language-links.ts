@@ -1,5 +1,5 @@
 /**
- * The language links are static. The search string and hash are only known when a link is followed (spec 2), or pressed
+ * The language links are static. The search string and hash are only known when a link is followed (spec 2.13), or pressed
  * to open it in a new tab. The not-found page is one file per language, so its links also lack the path.
  */
 export function keepPlace(link: HTMLAnchorElement, baseUrl: string): void {

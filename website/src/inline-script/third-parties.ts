@@ -1,10 +1,14 @@
+declare global {
+  /** Where the tag manager expects its events. */
+  var dataLayer: object[] | undefined;
+}
+
 /** Only what the operator configured, and only once the page is readable. */
 export function loadThirdParties(tagManager: string | undefined, messenger: string | undefined): void {
   addEventListener('load', () => {
     if (tagManager) {
-      const page = window as unknown as { dataLayer?: object[] };
-      page.dataLayer ??= [];
-      page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+      globalThis.dataLayer ??= [];
+      globalThis.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
       append(tagManager);
     }
     if (messenger) append(messenger);

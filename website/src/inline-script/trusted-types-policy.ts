@@ -1,4 +1,4 @@
-import '../trusted-types';
+import '../browser/trusted-types';
 
 /**
  * The policy for framework and bundler code without support for trusted types: scripts come from paths of our own

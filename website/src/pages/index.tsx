@@ -10,7 +10,8 @@ import MarkdownLink from '../components/MarkdownLink';
 import PageHead from '../components/PageHead';
 import StructuredData from '../components/StructuredData';
 import { webSite } from '../components/StructuredData/schema-org';
-import { useStrings } from '../strings/useStrings';
+import SupportBanner from '../components/SupportBanner';
+import { useStrings } from '../components/useStrings';
 
 export default function Home(): ReactNode {
   const { metaTitle, metaDescription } = useStrings();
@@ -29,6 +30,7 @@ export default function Home(): ReactNode {
         <Links />
         <Libraries />
         <Prices />
+        <SupportBanner />
       </main>
     </Layout>
   );

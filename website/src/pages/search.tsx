@@ -1,1 +1,11 @@
-export { default } from '../search/page';
+import type { ReactNode } from 'react';
+import SupportBanner from '../components/SupportBanner';
+import ResultsPage from '../search/page';
+
+export default function Search(): ReactNode {
+  return (
+    <ResultsPage>
+      <SupportBanner />
+    </ResultsPage>
+  );
+}

@@ -6,7 +6,7 @@ import type { SearchResponse } from './response';
 
 interface Props {
   response: SearchResponse;
-  /** May contain `{query}`. null: there is no report link (spec 8). */
+  /** May contain `{query}`. null: there is no report link (spec 8.5). */
   reportUrl: string | null;
   onSuggestion(query: string): void;
   /** Links to other pages. */

@@ -1,4 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 /** A query in the locale's quotation marks. */
@@ -8,8 +8,4 @@ export default function Quoted({ text }: { text: string }): ReactNode {
       {'“{text}”'}
     </Translate>
   );
-}
-
-export function quoted(text: string): string {
-  return translate({ id: 'docs.search.quoted', message: '“{text}”' }, { text });
 }

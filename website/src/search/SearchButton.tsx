@@ -1,16 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import { type ReactNode, useEffect } from 'react';
+import { whenIdle } from '../browser/when-idle';
 import { SearchIcon } from './icons';
 import styles from './SearchButton.module.css';
 import { prefetchModal } from './useSearchModal';
 
 /** A form, so that the button leads to the results page if script is blocked. */
 export default function SearchButton({ action, onOpen }: { action: string; onOpen(): void }): ReactNode {
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? setTimeout;
-    const handle = idle(prefetchModal);
-    return () => (window.cancelIdleCallback ?? clearTimeout)(handle);
-  }, []);
+  useEffect(() => whenIdle(prefetchModal), []);
 
   return (
     <form action={action}>

@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { createContext, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { isSearchShortcut } from './shortcuts';
+import { isSearchShortcut } from '../browser/shortcuts';
 import { useSearchModal } from './useSearchModal';
 
 /** Opens the modal. */

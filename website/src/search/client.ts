@@ -13,7 +13,7 @@ export function createSearchClient(settings: SearchSettings, ownOrigin: string):
   return liteClient(appId, apiKey, {
     timeouts: TIMEOUTS_MS,
     hostsCache: createHostsCache(),
-    maxRateLimitRetries: 0, // a 429 is an API error like the other 4xx (spec 8), not something to wait for
+    maxRateLimitRetries: 0, // a 429 is an API error like the other 4xx (spec 8.8), not something to wait for
     // Omitted, not undefined, for the hosted service: its client then derives the hosts from the application id.
     ...(hosts !== 'hosted' && { hosts: (hosts ?? [ownOrigin]).map(toHost) }),
   });

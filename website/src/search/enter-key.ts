@@ -1,4 +1,4 @@
-/** Where Enter opens a hit: here, with Ctrl or Cmd in a tab, with Shift in a window (spec 4). */
+/** Where Enter opens a hit: here, with Ctrl or Cmd in a tab, with Shift in a window (spec 4.3). */
 export type EnterKey = 'here' | 'tab' | 'window';
 
 export function readEnter({

@@ -1,4 +1,4 @@
-import { decodable } from '../address';
+import { decodable } from '../browser/decodable';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];

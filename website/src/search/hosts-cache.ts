@@ -1,5 +1,5 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { read, write } from '../inline-script/storage';
+import { read, write } from '../browser/storage';
 import { FAILED_HOST_AVOIDED_MS } from './constants';
 
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;

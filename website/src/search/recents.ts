@@ -1,5 +1,5 @@
-import { read, write } from '../inline-script/storage';
-import { MAX_FAVOURITES, MAX_RECENTS, MAX_RECENTS_WITH_FAVOURITES } from './constants';
+import { read, write } from '../browser/storage';
+import { MAX_FAVORITES, MAX_RECENTS, MAX_RECENTS_WITH_FAVORITES } from './constants';
 import type { Hit } from './hit';
 import { plainText } from './marks';
 
@@ -12,29 +12,29 @@ export interface Visit {
 
 export interface Visits {
   recents: Visit[];
-  favourites: Visit[];
+  favorites: Visit[];
 }
 
-/** Kept per index, so that each locale has its own (spec 3). */
+/** Kept per index, so that each locale has its own (spec 3.5). */
 export function createVisitStore(indexName: string) {
   const recents = storedList(`docs.search.recent.${indexName}`, MAX_RECENTS);
-  const favourites = storedList(`docs.search.favourite.${indexName}`, MAX_FAVOURITES);
+  const favorites = storedList(`docs.search.favorite.${indexName}`, MAX_FAVORITES);
 
   return {
     all(): Visits {
-      const liked = favourites.all();
-      const shown = liked.length > 0 ? MAX_RECENTS_WITH_FAVOURITES : MAX_RECENTS;
-      return { recents: recents.all().slice(0, shown), favourites: liked };
+      const liked = favorites.all();
+      const shown = liked.length > 0 ? MAX_RECENTS_WITH_FAVORITES : MAX_RECENTS;
+      return { recents: recents.all().slice(0, shown), favorites: liked };
     },
     addRecent(visit: Visit): void {
-      if (!favourites.has(visit)) recents.add(visit);
+      if (!favorites.has(visit)) recents.add(visit);
     },
-    addFavourite(visit: Visit): void {
+    addFavorite(visit: Visit): void {
       recents.remove(visit);
-      favourites.add(visit);
+      favorites.add(visit);
     },
     removeRecent: recents.remove,
-    removeFavourite: favourites.remove,
+    removeFavorite: favorites.remove,
   };
 }
 

@@ -16,10 +16,10 @@ export interface SearchRequest {
   literal?: boolean;
 }
 
-export const OPENING_MARK = '<mark>'; // spec 7
-export const CLOSING_MARK = '</mark>'; // spec 7
+export const OPENING_MARK = '<mark>'; // spec 7.3
+export const CLOSING_MARK = '</mark>'; // spec 7.3
 
-/** The request of spec 7, with only parameters that the hosted service supports. */
+/** The request of spec 7.3, with only parameters that the hosted service supports. */
 export function protocolRequest(
   indexName: string,
   { query, page = 0, literal = false }: SearchRequest,
@@ -40,7 +40,7 @@ export function protocolRequest(
   };
 }
 
-/** One line, at most as long as the input allows (spec 5); never ends in the middle of a character. */
+/** One line, at most as long as the input allows (spec 5.1); never ends in the middle of a character. */
 export function toQueryText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line

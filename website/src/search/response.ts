@@ -7,7 +7,7 @@ export interface SearchResponse {
   /** The total number of hits (`nbHits`). */
   count: number;
   pages: number;
-  /** Set if the service counts clicks; the page exposes it for click reports (spec 7). */
+  /** Set if the service counts clicks; the page exposes it for click reports (spec 7.4). */
   queryId: string | null;
   /** The query that was searched for instead: the embedded search corrects spelling and keyboard layout. */
   repaired: string | null;

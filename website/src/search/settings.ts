@@ -1,3 +1,4 @@
+import { hostedSearchOrigins } from '@docs/site/hosted-search';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo } from 'react';
 import type { SearchSettings } from '../../environment';
@@ -22,8 +23,8 @@ export function useSearchAddress(): SearchAddress {
   return useMemo(() => ({ settings, indexName, siteUrl }), [settings, indexName, siteUrl]);
 }
 
-/** The host of the first search, if it is not the page's own, to connect to it early (spec 7). */
+/** The host of the first search, if it is not the page's own, to connect to it early (spec 7.5). */
 export function foreignHost({ hosts, appId }: SearchSettings): string | null {
   if (hosts === null) return null;
-  return hosts === 'hosted' ? `https://${appId}-dsn.algolia.net` : (hosts[0] ?? null);
+  return hosts === 'hosted' ? hostedSearchOrigins(appId)[0] : (hosts[0] ?? null);
 }

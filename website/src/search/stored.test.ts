@@ -32,16 +32,16 @@ describe('recent and favorite searches', () => {
   test('4 recent searches are shown if there are favorites', () => {
     const visits = createVisitStore('docs-en');
     for (const n of [1, 2, 3, 4, 5, 6, 7]) visits.addRecent(visit(n));
-    visits.addFavourite(visit(7));
+    visits.addFavorite(visit(7));
     expect(names(visits.all().recents)).toBe('6 5 4 3');
-    expect(names(visits.all().favourites)).toBe('7');
+    expect(names(visits.all().favorites)).toBe('7');
   });
 
   test('10 favorites are kept; opening one does not make it recent', () => {
     const visits = createVisitStore('docs-en');
-    for (let n = 1; n <= 11; n += 1) visits.addFavourite(visit(n));
+    for (let n = 1; n <= 11; n += 1) visits.addFavorite(visit(n));
     visits.addRecent(visit(11));
-    expect(names(visits.all().favourites)).toBe('11 10 9 8 7 6 5 4 3 2');
+    expect(names(visits.all().favorites)).toBe('11 10 9 8 7 6 5 4 3 2');
     expect(visits.all().recents).toEqual([]);
   });
 
@@ -54,10 +54,10 @@ describe('recent and favorite searches', () => {
   test('unreadable entries and unsafe addresses are left out', () => {
     storage.set('docs.search.recent.docs-en', '{not json');
     storage.set(
-      'docs.search.favourite.docs-en',
+      'docs.search.favorite.docs-en',
       JSON.stringify([{ ...visit(1), url: 'javascript:0' }, { url: '//evil.example' }, null, visit(2)]),
     );
-    expect(createVisitStore('docs-en').all()).toEqual({ recents: [], favourites: [visit(2)] });
+    expect(createVisitStore('docs-en').all()).toEqual({ recents: [], favorites: [visit(2)] });
   });
 });
 

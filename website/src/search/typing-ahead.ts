@@ -1,5 +1,5 @@
+import { isSearchKey } from '../browser/shortcuts';
 import { type EnterKey, readEnter } from './enter-key';
-import { isSearchKey } from './shortcuts';
 
 export interface TypingAhead {
   /** Stops capturing keys and returns what was typed. */

@@ -1,20 +1,16 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { mayPrefetch } from '../browser/connection';
 import { MAX_QUERY_LENGTH } from './constants';
-import { keptQuery } from './kept-query';
 import type { InitialQuery, SearchModalProps } from './modal';
 import { toQueryText } from './request';
 import { captureTyping, type TypingAhead } from './typing-ahead';
+import { unfinishedQuery } from './unfinished-query';
 
 const loadModal = () => import('./modal');
 
-/** Not if the connection is slow or saves data (spec 2). */
 export function prefetchModal(): void {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  loadModal().catch(() => {}); // tried again when the modal is opened
+  if (mayPrefetch()) loadModal().catch(() => {}); // tried again when the modal is opened
 }
 
 interface Opened {
@@ -30,7 +26,7 @@ export function useSearchModal(searchPage: string) {
   const close = useCallback(() => setOpened(null), []);
   const open = useCallback(async () => {
     if (awaited.current) return;
-    const selected = toQueryText(String(getSelection() ?? '')); // spec 5
+    const selected = toQueryText(String(getSelection() ?? '')); // spec 5.2
     const typing = captureTyping(() => {
       typing.stop();
       awaited.current = null;
@@ -42,7 +38,7 @@ export function useSearchModal(searchPage: string) {
       const { text, enter } = typing.stop();
       const typed = text.slice(0, MAX_QUERY_LENGTH);
       const initial = {
-        text: typed || selected || keptQuery.text,
+        text: typed || selected || unfinishedQuery.text,
         typed: typed !== '',
         enter: typed ? enter : null,
       };
@@ -61,7 +57,7 @@ export function useSearchModal(searchPage: string) {
     if (opened) return;
     const clear = ({ key, defaultPrevented }: KeyboardEvent) => {
       // Ignore the key press that closed the modal and is still bubbling.
-      if (key === 'Escape' && !defaultPrevented) keptQuery.text = '';
+      if (key === 'Escape' && !defaultPrevented) unfinishedQuery.text = '';
     };
     addEventListener('keydown', clear);
     return () => removeEventListener('keydown', clear);

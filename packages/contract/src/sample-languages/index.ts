@@ -4,6 +4,7 @@ import { curl } from './curl.ts';
 import { go } from './go.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
+import { SAMPLE_LABELS } from './labels.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 import type { SampleWriter } from './writer.ts';
@@ -24,7 +25,7 @@ export interface Language {
 export const LANGUAGES: readonly Language[] = [
   {
     language: 'javascript',
-    label: 'JavaScript',
+    label: SAMPLE_LABELS.javascript,
     prism: 'javascript',
     runtime: 'Node.js 20+',
     file: 'first-task.mjs',
@@ -32,7 +33,7 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'python',
-    label: 'Python',
+    label: SAMPLE_LABELS.python,
     prism: 'python',
     runtime: 'Python 3.9+',
     library: 'requests 2.28+',
@@ -41,7 +42,7 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'curl',
-    label: 'cURL',
+    label: SAMPLE_LABELS.curl,
     prism: 'bash',
     runtime: 'Bash 4+',
     library: 'curl, jq',
@@ -50,7 +51,7 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'csharp',
-    label: 'C#',
+    label: SAMPLE_LABELS.csharp,
     prism: 'csharp',
     runtime: '.NET 8+',
     file: 'FirstTask.cs',
@@ -58,17 +59,24 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'java',
-    label: 'Java',
+    label: SAMPLE_LABELS.java,
     prism: 'java',
     runtime: 'Java 17+',
     library: 'com.google.code.gson:gson:2.10+',
     file: 'FirstTask.java',
     sample: java,
   },
-  { language: 'go', label: 'Go', prism: 'go', runtime: 'Go 1.18+', file: 'first_task.go', sample: go },
+  {
+    language: 'go',
+    label: SAMPLE_LABELS.go,
+    prism: 'go',
+    runtime: 'Go 1.18+',
+    file: 'first_task.go',
+    sample: go,
+  },
   {
     language: 'php',
-    label: 'PHP',
+    label: SAMPLE_LABELS.php,
     prism: 'php',
     runtime: 'PHP 8.1+',
     library: 'ext-curl',

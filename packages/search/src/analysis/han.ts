@@ -16,19 +16,33 @@ const SYLLABLES: ReadonlyMap<string, string> = new Map(Object.entries(pinyin));
 const LONGEST_SYLLABLE = 6;
 const MAX_READINGS = 8;
 
-/** The ways to split a word into syllables: `yue` → yue or yu e. Empty if it is not pinyin. */
+/**
+ * The ways to split a word into syllables, those with long syllables first: `yue` → yue or yu e. Empty if it is not
+ * pinyin. Each end of the word is split once, so the work grows with the length of the word.
+ */
 export function pinyinReadings(word: string): string[][] {
-  const readings: string[][] = [];
-  for (let length = Math.min(LONGEST_SYLLABLE, word.length); length > 0; length--) {
-    const syllable = word.slice(0, length);
-    if (!SYLLABLES.has(syllable)) continue;
-    if (length === word.length) readings.push([syllable]);
-    else for (const rest of pinyinReadings(word.slice(length))) readings.push([syllable, ...rest]);
-    if (readings.length >= MAX_READINGS) break;
+  const ofRest: string[][][] = [[[]]];
+  for (let from = word.length - 1; from >= 0; from--) {
+    const readings: string[][] = [];
+    for (let length = Math.min(LONGEST_SYLLABLE, word.length - from); length > 0; length--) {
+      const syllable = word.slice(from, from + length);
+      if (!SYLLABLES.has(syllable)) continue;
+      for (const rest of ofRest[length - 1] ?? []) readings.push([syllable, ...rest]);
+    }
+    ofRest.unshift(readings.slice(0, MAX_READINGS));
   }
-  return readings.slice(0, MAX_READINGS);
+  return ofRest[0] ?? [];
 }
 
-export function charactersRead(syllable: string): readonly string[] {
-  return [...(SYLLABLES.get(syllable) ?? '')];
+/** Syllables by character. Computed on demand: only Chinese indexes need it. */
+let syllablesOfCharacter: Map<string, string[]> | undefined;
+
+export function syllablesOf(character: string): readonly string[] {
+  if (!syllablesOfCharacter) {
+    syllablesOfCharacter = new Map();
+    for (const [syllable, characters] of SYLLABLES)
+      for (const each of characters)
+        syllablesOfCharacter.set(each, [...(syllablesOfCharacter.get(each) ?? []), syllable]);
+  }
+  return syllablesOfCharacter.get(character) ?? [];
 }

@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 
 export interface IdentifierPart {
   readonly text: string;
@@ -23,7 +23,7 @@ export function identifierParts(run: string): IdentifierPart[] {
     const sameLength = composed.length === match[0].length;
     const pieces = [...composed.matchAll(PIECE)];
     for (const piece of pieces) {
-      const text = normalise(piece[0]).replace(/['’]/g, '');
+      const text = normalize(piece[0]).replace(/['’]/g, '');
       if (text === '') continue;
       const start = match.index + (sameLength ? piece.index : 0);
       const end = sameLength ? start + piece[0].length : match.index + match[0].length;

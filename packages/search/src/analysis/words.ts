@@ -1,6 +1,6 @@
 import { simplified } from './han.ts';
 import { identifierParts } from './identifiers.ts';
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 
 /** One searchable form of a piece of text, with its position. */
 export interface Word {
@@ -129,7 +129,7 @@ function addHan(words: Word[], run: string, start: number, position: number): nu
   const characters: { text: string; start: number; end: number }[] = [];
   let at = start;
   for (const character of run) {
-    const text = simplified(COMMON_HAN.test(character) ? character : normalise(character));
+    const text = simplified(COMMON_HAN.test(character) ? character : normalize(character));
     characters.push({ text, start: at, end: at + character.length });
     at += character.length;
   }

@@ -1,4 +1,4 @@
-import { normalise } from '../analysis/normalise.ts';
+import { normalize } from '../analysis/normalize.ts';
 import type { SearchRecord } from '../record.ts';
 
 /** A heading, row or sentence on this many pages says nothing specific about any of them. */
@@ -26,5 +26,5 @@ export function boilerplate(records: readonly SearchRecord[]): Uint8Array {
 
 function keyOf({ content, hierarchy }: SearchRecord, type: SearchRecord['type']): string | null {
   const text = type === 'content' ? content : hierarchy[type];
-  return text && type !== 'lvl1' ? `${type} ${normalise(text)}` : null;
+  return text && type !== 'lvl1' ? `${type} ${normalize(text)}` : null;
 }

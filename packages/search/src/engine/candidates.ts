@@ -2,6 +2,7 @@ import type { SearchRecord } from '../record.ts';
 import { type Expansion, FORM } from './expansions.ts';
 import type { QueryWord } from './parsed-query.ts';
 import { attributeOf, CONTENT, firstOf, isPart, PHRASES, type Postings } from './postings.ts';
+import { float32At, uint8At, uint16At, uint32At } from './typed-arrays.ts';
 
 /** The matches of one query in each record, before ranking. Arrays are indexed by record. */
 export interface Candidates {
@@ -115,7 +116,7 @@ export class CandidateFinder {
       const least = state.most * MIN_SHARE_OF_BEST;
       if (least > rest) {
         const needed = least - rest;
-        open = (open ?? state.found).filter((record) => (state.weight[record] as number) >= needed);
+        open = (open ?? state.found).filter((record) => float32At(state.weight, record) >= needed);
         if (open.length * expansions.length <= MAX_LOOK_UPS) this.#lookUp(open, expansions, ownWord);
         else this.#read(expansions, ownWord);
         this.#add(bit, weight, null);
@@ -142,7 +143,7 @@ export class CandidateFinder {
     // The most common form, not the sum: the sum would count a record once for each form.
     let matching = 0;
     for (const term of word.expansions.keys())
-      matching = Math.max(matching, this.#postings.recordCounts[term] as number);
+      matching = Math.max(matching, uint32At(this.#postings.recordCounts, term));
     if (matching === 0) return 0;
     if (word.meaning === 'silent' && !onlySilent) return SILENT_WEIGHT;
     const size = this.#records.length;
@@ -154,8 +155,8 @@ export class CandidateFinder {
     const { offsets } = this.#postings;
     let budget = MAX_POSTINGS_PER_WORD;
     for (const expansion of expansions) {
-      const from = offsets[expansion.term] as number;
-      const end = offsets[expansion.term + 1] as number;
+      const from = uint32At(offsets, expansion.term);
+      const end = uint32At(offsets, expansion.term + 1);
       const to = Math.min(end, from + budget);
       if (to < end) this.#state.exhaustive = false;
       budget -= to - from;
@@ -166,7 +167,7 @@ export class CandidateFinder {
   #lookUp(open: readonly number[], expansions: readonly Expansion[], ownWord: boolean): void {
     const { offsets, records } = this.#postings;
     for (const expansion of expansions) {
-      const end = offsets[expansion.term + 1] as number;
+      const end = uint32At(offsets, expansion.term + 1);
       for (const record of open) {
         let i = firstOf(this.#postings, expansion.term, record);
         for (; i < end && records[i] === record; i++) this.#touch(i, expansion, ownWord);
@@ -176,12 +177,12 @@ export class CandidateFinder {
 
   /** A lower code is a better match: cost first, then attribute, then form. */
   #touch(at: number, { form, cost }: Expansion, ownWord: boolean): void {
-    const record = this.#postings.records[at] as number;
-    const place = this.#postings.places[at] as number;
+    const record = uint32At(this.#postings.records, at);
+    const place = uint16At(this.#postings.places, at);
     const attribute = attributeOf(place);
     const inexact = isPart(place) && form === FORM.exact ? FORM.accent : form;
     const code = (cost << 8) | (attribute << 4) | inexact;
-    const known = this.#codes[record] as number;
+    const known = uint16At(this.#codes, record);
     if (known === NOTHING) this.#touched[this.#touchedCount++] = record;
     if (code < known) this.#codes[record] = code;
     if (cost === 0 && attribute <= CONTENT && attribute !== PHRASES) this.#seen[record] = 1;
@@ -197,12 +198,12 @@ export class CandidateFinder {
     const state = this.#state;
     const { demoted } = this.#postings;
     for (let i = 0; i < this.#touchedCount; i++) {
-      const record = this.#touched[i] as number;
-      const code = this.#codes[record] as number;
-      const own = this.#own[record] as number;
+      const record = uint32At(this.#touched, i);
+      const code = uint16At(this.#codes, record);
+      const own = uint8At(this.#own, record);
       this.#codes[record] = NOTHING;
       this.#own[record] = 0;
-      const seen = this.#seen[record] as number;
+      const seen = uint8At(this.#seen, record);
       this.#seen[record] = 0;
       const attribute = (code >>> 4) & 15;
       const exact = (code & 15) === FORM.exact ? 1 : 0;
@@ -220,20 +221,20 @@ export class CandidateFinder {
         state.best[record] = attribute;
         state.inBest[record] = 1;
       } else {
-        sum += state.weight[record] as number;
-        state.words[record] = (state.words[record] as number) | bit;
-        state.cost[record] = (state.cost[record] as number) + (code >>> 8);
-        state.attribute[record] = (state.attribute[record] as number) + rank;
-        state.exact[record] = (state.exact[record] as number) + exact;
-        const best = state.best[record] as number;
+        sum += float32At(state.weight, record);
+        state.words[record] = uint32At(state.words, record) | bit;
+        state.cost[record] = uint16At(state.cost, record) + (code >>> 8);
+        state.attribute[record] = float32At(state.attribute, record) + rank;
+        state.exact[record] = uint8At(state.exact, record) + exact;
+        const best = uint8At(state.best, record);
         if (attribute < best) state.best[record] = attribute;
         if (attribute <= best)
-          state.inBest[record] = attribute < best ? 1 : (state.inBest[record] as number) + 1;
+          state.inBest[record] = attribute < best ? 1 : uint8At(state.inBest, record) + 1;
       }
       state.weight[record] = sum;
       if (sum > state.most) state.most = sum;
       if (own === 1) state.own[record] = 1;
-      if (seen === 1) state.seen[record] = (state.seen[record] as number) + weight;
+      if (seen === 1) state.seen[record] = float32At(state.seen, record) + weight;
     }
     this.#touchedCount = 0;
   }

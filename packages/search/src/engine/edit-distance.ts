@@ -1,3 +1,5 @@
+import { uint8At } from './typed-arrays.ts';
+
 const ROW = 260;
 let previous = new Uint8Array(ROW);
 let current = new Uint8Array(ROW);
@@ -21,12 +23,12 @@ function distance(a: string, b: string, limit: number, prefix: boolean): number 
     const from = Math.max(1, i - limit);
     const to = Math.min(width, i + limit);
     current[from - 1] = from === 1 ? Math.min(i, limit + 1) : limit + 1;
-    let best = current[from - 1] as number;
+    let best = uint8At(current, from - 1);
     for (let j = from; j <= to; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = (previous[j - 1] as number) + (same ? 0 : 1);
-      const deleted = (j <= i - 1 + limit ? (previous[j] as number) : limit + 1) + 1;
-      const inserted = (current[j - 1] as number) + 1;
+      let cost = uint8At(previous, j - 1) + (same ? 0 : 1);
+      const deleted = (j <= i - 1 + limit ? uint8At(previous, j) : limit + 1) + 1;
+      const inserted = uint8At(current, j - 1) + 1;
       if (deleted < cost) cost = deleted;
       if (inserted < cost) cost = inserted;
       const swapped =
@@ -34,7 +36,7 @@ function distance(a: string, b: string, limit: number, prefix: boolean): number 
         j > 1 &&
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (swapped) cost = Math.min(cost, (beforePrevious[j - 2] as number) + 1);
+      if (swapped) cost = Math.min(cost, uint8At(beforePrevious, j - 2) + 1);
       current[j] = cost;
       if (cost < best) best = cost;
     }
@@ -42,8 +44,8 @@ function distance(a: string, b: string, limit: number, prefix: boolean): number 
     if (best > limit) return limit + 1;
     [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
-  if (!prefix) return Math.min(previous[width] as number, limit + 1);
+  if (!prefix) return Math.min(uint8At(previous, width), limit + 1);
   let best = limit + 1;
-  for (let j = Math.max(0, a.length - limit); j <= width; j++) best = Math.min(best, previous[j] as number);
+  for (let j = Math.max(0, a.length - limit); j <= width; j++) best = Math.min(best, uint8At(previous, j));
   return best;
 }

@@ -1,6 +1,8 @@
 import { stemKeys } from '../analysis/stems.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { attributeOf, type Postings, positionOf, spanOf } from './postings.ts';
+import type { Steps } from './steps.ts';
+import { uint16At, uint32At } from './typed-arrays.ts';
 import { allowedTypos } from './vocabulary.ts';
 
 /** How a term matches a word, best first. Only the first one counts as exact. */
@@ -11,7 +13,7 @@ export const FORM = {
   inflected: 3,
   prefix: 4,
   near: 5,
-  misspelt: 6,
+  misspelled: 6,
 } as const;
 
 /** Costs for the second ranking criterion: two for a typo, one for a near synonym. */
@@ -28,7 +30,7 @@ export interface Expansion {
 
 /** Thousands of words may begin with a one-letter prefix. The most frequent ones are enough for ranking. */
 const MAX_PREFIX_TERMS = 48;
-const MAX_MISSPELT_TERMS = 8;
+const MAX_MISSPELLED_TERMS = 8;
 const MIN_AKIN_LENGTH = 4;
 
 /** Expands a word to the index terms that match it. */
@@ -43,7 +45,7 @@ export class Expander {
 
   frequency(term: number): number {
     const { offsets } = this.#postings;
-    return (offsets[term + 1] as number) - (offsets[term] as number);
+    return uint32At(offsets, term + 1) - uint32At(offsets, term);
   }
 
   /** Total number of occurrences of the terms in the index. */
@@ -94,17 +96,22 @@ export class Expander {
   }
 
   /** Whether terms of both are adjacent somewhere, as two words of one phrase are. */
-  areNeighbours(first: ReadonlyMap<number, Expansion>, second: ReadonlyMap<number, Expansion>): boolean {
+  areNeighbors(
+    first: ReadonlyMap<number, Expansion>,
+    second: ReadonlyMap<number, Expansion>,
+    steps: Steps,
+  ): boolean {
     const { offsets, records, places } = this.#postings;
     for (const a of first.keys())
       for (const b of second.keys()) {
-        let j = offsets[b] as number;
-        const end = offsets[b + 1] as number;
-        for (let i = offsets[a] as number; i < (offsets[a + 1] as number) && j < end; i++) {
-          const record = records[i] as number;
-          while (j < end && (records[j] as number) < record) j++;
-          for (let k = j; k < end && records[k] === record; k++)
-            if (isNext(places[i] as number, places[k] as number)) return true;
+        let j = uint32At(offsets, b);
+        const end = uint32At(offsets, b + 1);
+        for (let i = uint32At(offsets, a); i < uint32At(offsets, a + 1) && j < end; i++) {
+          if (!steps.take()) return false;
+          const record = uint32At(records, i);
+          while (j < end && uint32At(records, j) < record) j++;
+          for (let k = j; k < end && records[k] === record && steps.take(); k++)
+            if (isNext(uint16At(places, i), uint16At(places, k))) return true;
         }
       }
     return false;
@@ -164,28 +171,28 @@ export class Expander {
   }
 
   /** The nearest words by spelling, with their inflections and synonyms. */
-  misspelt(word: string, asPrefix: boolean): Map<number, Expansion> {
+  misspelled(word: string, asPrefix: boolean): Map<number, Expansion> {
     const found = new Map<number, Expansion>();
     if (allowedTypos(word) === 0) return found;
     const { vocabulary } = this.#postings;
-    const all = vocabulary.misspeltAs(word, asPrefix);
-    const nearest = all
+    const all = vocabulary.misspelledAs(word, asPrefix);
+    const closest = all
       .filter(({ distance }) => distance === all[0]?.distance)
       .sort((a, b) => this.#likeness(b.term, word) - this.#likeness(a.term, word))
-      .slice(0, MAX_MISSPELT_TERMS);
-    for (const { term, distance } of nearest) {
+      .slice(0, MAX_MISSPELLED_TERMS);
+    for (const { term, distance } of closest) {
       const cost = distance * TYPO_COST;
       const text = vocabulary.terms[term] as string;
-      this.#add(found, term, FORM.misspelt, cost, asPrefix ? word.length : 0);
-      for (const other of vocabulary.sameStem(text)) this.#add(found, other, FORM.misspelt, cost);
+      this.#add(found, term, FORM.misspelled, cost, asPrefix ? word.length : 0);
+      for (const other of vocabulary.sameStem(text)) this.#add(found, other, FORM.misspelled, cost);
       this.#addSynonyms(found, text, false, cost);
     }
     return found;
   }
 
-  /** The most likely of the words that `misspelt` found. */
-  nearest(misspelt: ReadonlyMap<number, Expansion>): string | undefined {
-    const [term] = misspelt.keys();
+  /** The most likely of the words that `misspelled` found. */
+  mostLikely(misspelled: ReadonlyMap<number, Expansion>): string | undefined {
+    const [term] = misspelled.keys();
     return term === undefined ? undefined : this.#postings.vocabulary.terms[term];
   }
 
@@ -199,7 +206,7 @@ export class Expander {
     const { vocabulary } = this.#postings;
     for (const { kind, members } of this.#synonyms.of(word, phrase)) {
       const near = kind === 'near';
-      const form = cost > 0 ? FORM.misspelt : near ? FORM.near : FORM.synonym;
+      const form = cost > 0 ? FORM.misspelled : near ? FORM.near : FORM.synonym;
       for (const member of members) {
         const id = vocabulary.id(member.text);
         const terms = member.phrase ? (id === undefined ? [] : [id]) : vocabulary.sameStem(member.text);

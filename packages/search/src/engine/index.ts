@@ -1,18 +1,19 @@
+import { HITS_PER_PAGE } from '@docs/site/search-limits';
 import { StopWords } from '../analysis/stop-words/index.ts';
 import { Synonyms } from '../analysis/synonyms/index.ts';
 import { isHan } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
-import { groupByPage, keepPerPage } from './pages.ts';
-import { QueryParser, type QueryWord } from './parsed-query.ts';
+import { bestOfEachPage, groupByPage } from './pages.ts';
+import { cutToLimits, QueryParser, type QueryWord } from './parsed-query.ts';
 import { buildPostings, CONTENT, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
 import { MAX_RANKED, Ranker } from './rank.ts';
 import { suggest } from './suggestions.ts';
+import { float32At, uint32At } from './typed-arrays.ts';
 import {
   type EngineResult,
-  type MatchedWord,
   type MatchedWords,
   type RankingInfo,
   SEARCHABLE_ATTRIBUTES,
@@ -25,9 +26,6 @@ export { editDistance } from './edit-distance.ts';
 export { MAX_RANKED } from './rank.ts';
 export * from './types.ts';
 export { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from './vocabulary.ts';
-
-/** spec 9 */
-export const DEFAULT_HITS_PER_PAGE = 20;
 
 export function buildIndex(locale: Locale, records: readonly SearchRecord[]): SearchIndex {
   return new EmbeddedIndex(locale, records);
@@ -52,7 +50,13 @@ class EmbeddedIndex implements SearchIndex {
     const synonyms = new Synonyms(locale);
     this.#postings = buildPostings(locale, records, synonyms);
     this.#expander = new Expander(this.#postings, synonyms);
-    this.#parser = new QueryParser(locale, this.#expander, synonyms, new StopWords(locale));
+    this.#parser = new QueryParser(
+      locale,
+      this.#expander,
+      synonyms,
+      new StopWords(locale),
+      this.#postings.vocabulary.terms,
+    );
     this.#finder = new CandidateFinder(this.#postings, records, Uint8Array.from(records, ownAttribute));
     const pages = new Map<string, number>();
     this.#pageOf = Uint32Array.from(records, ({ url_without_anchor: url }) => {
@@ -61,7 +65,7 @@ class EmbeddedIndex implements SearchIndex {
       return page;
     });
     this.#ranker = new Ranker(records, this.#postings);
-    this.nothingMatched = matchedWords(locale, [], this.#postings);
+    this.nothingMatched = matchedWords([], this.#postings);
   }
 
   records(): readonly SearchRecord[] {
@@ -70,35 +74,35 @@ class EmbeddedIndex implements SearchIndex {
 
   search(query: string, options: SearchOptions = {}): EngineResult {
     const { words, repaired, missing } = this.#parser.parse(query, options.literal ?? false);
-    const matched = matchedWords(this.locale, words, this.#postings);
+    const matched = matchedWords(words, this.#postings);
     const candidates = this.#finder.find(words, options.accept);
     const proximity = new Proximity(this.#postings, words);
     const { ranked, matching } = this.#ranker.rank(candidates, proximity);
-    const kept = options.distinct === true ? 1 : Number(options.distinct ?? 0);
+    const perDocPage = options.distinct === true ? 1 : Number(options.distinct ?? 0);
     const sectionOf = (record: number) => this.#records[record]?.url;
     const listed =
-      kept > 0 ? keepPerPage(ranked, this.#pageOf, kept) : groupByPage(ranked, this.#pageOf, sectionOf);
-    const perPage = options.hitsPerPage ?? DEFAULT_HITS_PER_PAGE;
-    const from = (options.page ?? 0) * perPage;
+      perDocPage > 0
+        ? bestOfEachPage(ranked, this.#pageOf, perDocPage)
+        : groupByPage(ranked, this.#pageOf, sectionOf);
+    const perPage = options.hitsPerPage ?? HITS_PER_PAGE;
     const result: EngineResult = {
-      hits: listed.slice(from, from + perPage).map(({ record }) => ({
+      hits: listed.slice(0, perPage).map(({ record }) => ({
         record: this.#records[record] as SearchRecord,
         matched,
         ...(options.explain !== false && { rankingInfo: this.#reasons(candidates, record, proximity) }),
       })),
-      nbHits: kept > 0 ? listed.length : matching.length,
-      matching,
-      exhaustive: candidates.exhaustive && (kept === 0 || matching.length <= MAX_RANKED),
+      nbHits: perDocPage > 0 ? listed.length : matching,
+      exhaustive: candidates.exhaustive && (perDocPage === 0 || matching <= MAX_RANKED),
       missingWords: missing.length > 0 ? missing : this.#lackedByBest(words, candidates, ranked[0]?.record),
-      suggestions: matching.length === 0 ? this.#suggestions(query, options) : [],
+      suggestions: matching === 0 ? this.#suggestions(cutToLimits(query), options) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
   }
 
   /** The words that the best hit lacks, if they carry more than half of the query's weight. */
   #lackedByBest(words: readonly QueryWord[], candidates: Candidates, best: number | undefined): string[] {
-    if (best === undefined || (candidates.weight[best] as number) >= candidates.total / 2) return [];
-    const matched = candidates.words[best] as number;
+    if (best === undefined || float32At(candidates.weight, best) >= candidates.total / 2) return [];
+    const matched = uint32At(candidates.words, best);
     return words
       .filter(({ text, meaning }, i) => meaning === 'full' && !isHan(text) && (matched & (1 << i)) === 0)
       .map(({ text }) => text);
@@ -115,7 +119,7 @@ class EmbeddedIndex implements SearchIndex {
   #reasons(candidates: Candidates, record: number, proximity: Proximity): RankingInfo {
     return {
       ...this.#ranker.info(candidates, record, proximity),
-      firstMatchedWord: proximity.first(record, candidates.words[record] as number),
+      firstMatchedWord: proximity.first(record, uint32At(candidates.words, record)),
     };
   }
 }
@@ -126,7 +130,7 @@ function ownAttribute(record: SearchRecord): number {
 }
 
 /** Question words are not highlighted unless the query has no other words. */
-function matchedWords(locale: Locale, words: readonly QueryWord[], postings: Postings): MatchedWords {
+function matchedWords(words: readonly QueryWord[], postings: Postings): MatchedWords {
   const telling = words.filter((word) => word.meaning !== 'silent');
   const marked = telling.length > 0 ? telling : words;
   const byTerm = new Map<number, TermMark[]>();
@@ -137,31 +141,5 @@ function matchedWords(locale: Locale, words: readonly QueryWord[], postings: Pos
       else byTerm.set(term, [{ word, length }]);
     }
   });
-  return {
-    locale,
-    words: marked.map((word) => new ReadWord(word, postings)),
-    indexed: { texts: postings.texts, byTerm },
-  };
-}
-
-/** Looks up the text of its terms only on demand: texts that are in the index do not need it. */
-class ReadWord implements MatchedWord {
-  readonly word: string;
-  readonly #expansions: QueryWord['expansions'];
-  readonly #postings: Postings;
-  #terms: ReadonlyMap<string, number> | undefined;
-
-  constructor({ text, expansions }: QueryWord, postings: Postings) {
-    this.word = text;
-    this.#expansions = expansions;
-    this.#postings = postings;
-  }
-
-  get terms(): ReadonlyMap<string, number> {
-    const { terms } = this.#postings.vocabulary;
-    this.#terms ??= new Map(
-      [...this.#expansions.values()].map(({ term, mark }) => [terms[term] as string, mark]),
-    );
-    return this.#terms;
-  }
+  return { words: marked.map(({ text }) => text), texts: postings.texts, byTerm };
 }

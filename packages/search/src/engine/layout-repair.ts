@@ -54,7 +54,7 @@ export class LayoutRepair {
       if (this.#stopWords.meaning(text) === 'silent' || this.#expander.isKnown(text)) continue;
       if (last && text.length >= MIN_LAYOUT_LENGTH && this.#expander.anyOf(this.#expander.startingWith(text)))
         continue;
-      if (text.length > 4 && this.#expander.anyOf(this.#expander.misspelt(text, false))) sense = 1;
+      if (text.length > 4 && this.#expander.anyOf(this.#expander.misspelled(text, false))) sense = 1;
       else return 0;
     }
     return sense;

@@ -1,4 +1,5 @@
 import type { Ranked } from './rank.ts';
+import { uint32At } from './typed-arrays.ts';
 
 /** Maximum number of adjacent hits of one page, so that one page does not fill the list. */
 export const MAX_ADJACENT = 2;
@@ -17,7 +18,7 @@ export function groupByPage(
 ): Ranked[] {
   const pages = new Map<number, Ranked[]>();
   for (const hit of ranked) {
-    const page = pageOf[hit.record] as number;
+    const page = uint32At(pageOf, hit.record);
     const hits = pages.get(page);
     if (hits) hits.push(hit);
     else pages.set(page, [hit]);
@@ -39,13 +40,13 @@ export function groupByPage(
   return grouped;
 }
 
-/** Keeps only the best hits of each page. */
-export function keepPerPage(ranked: readonly Ranked[], pageOf: Uint32Array, kept: number): Ranked[] {
+/** Only the best hits of each page, at most `most`. */
+export function bestOfEachPage(ranked: readonly Ranked[], pageOf: Uint32Array, most: number): Ranked[] {
   const seen = new Map<number, number>();
   return ranked.filter(({ record }) => {
-    const page = pageOf[record] as number;
+    const page = uint32At(pageOf, record);
     const count = (seen.get(page) ?? 0) + 1;
     seen.set(page, count);
-    return count <= kept;
+    return count <= most;
   });
 }

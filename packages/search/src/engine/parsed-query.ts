@@ -7,6 +7,7 @@ import { type Expander, type Expansion, merge, TYPO_COST } from './expansions.ts
 import { LayoutRepair } from './layout-repair.ts';
 import { hanBoundaries, missingWords } from './missing-words.ts';
 import { PinyinRepair } from './pinyin-repair.ts';
+import { Steps } from './steps.ts';
 
 /** Anything beyond these limits costs time and does not improve the results. */
 export const MAX_QUERY_CHARACTERS = 512;
@@ -35,6 +36,8 @@ export interface ParsedQuery {
   readonly repaired?: string;
   /** Words that no page has, as typed. */
   readonly missing: string[];
+  /** The work of the repairs, at most MAX_REPAIR_STEPS. */
+  readonly steps: number;
 }
 
 /** The format of error codes. */
@@ -52,31 +55,44 @@ export class QueryParser {
   /** Chinese only: in other languages, pinyin syllables are words. */
   readonly #pinyin: PinyinRepair | null;
 
-  constructor(locale: Locale, expander: Expander, synonyms: Synonyms, stopWords: StopWords) {
+  constructor(
+    locale: Locale,
+    expander: Expander,
+    synonyms: Synonyms,
+    stopWords: StopWords,
+    terms: readonly string[],
+  ) {
     this.#expander = expander;
     this.#synonyms = synonyms;
     this.#stopWords = stopWords;
     this.#layout = new LayoutRepair(expander, stopWords);
-    this.#pinyin = locale === 'zh' ? new PinyinRepair(expander) : null;
+    this.#pinyin = locale === 'zh' ? new PinyinRepair(expander, terms) : null;
   }
 
   parse(typed: string, literal: boolean): ParsedQuery {
     const cut = cutToLimits(typed);
-    const repaired = literal ? cut : this.#repairScript(cut);
-    const { placed, repairs } = this.#read(repaired, literal);
-    const spelt = respelt(repaired, repairs);
+    const steps = new Steps();
+    // Cut again: one pinyin syllable may become several words.
+    const repaired = literal ? cut : cutToLimits(this.#repairScript(cut, steps));
+    const { placed, repairs } = this.#read(repaired, literal, steps);
+    const spelled = respelled(repaired, repairs);
     const known = placed.map(({ word, read }) => ({ word, known: this.#expander.anyOf(read.expansions) }));
     const missing = missingWords(repaired, known, this.#stopWords);
     const words = placed.map(({ read }) => read);
-    return spelt === cut ? { words, missing } : { words, missing, repaired: spelt };
+    const parsed = { words, missing, steps: steps.taken };
+    return spelled === cut ? parsed : { ...parsed, repaired: spelled };
   }
 
-  #repairScript(query: string): string {
+  #repairScript(query: string, steps: Steps): string {
     const repaired = this.#layout.repair(query);
-    return this.#pinyin?.repair(repaired) ?? repaired;
+    return this.#pinyin?.repair(repaired, steps) ?? repaired;
   }
 
-  #read(query: string, literal: boolean): { placed: PlacedWord[]; repairs: Map<string, string> } {
+  #read(
+    query: string,
+    literal: boolean,
+    steps: Steps,
+  ): { placed: PlacedWord[]; repairs: Map<string, string> } {
     const all = wordsOf(query);
     const chosen = withoutRepeats(this.#choose(all)).slice(0, MAX_QUERY_WORDS);
     const end = Math.max(0, ...chosen.map((word) => word.position + word.span));
@@ -88,7 +104,7 @@ export class QueryParser {
     for (const word of chosen) {
       const last = word.position + word.span === end;
       const accidental = isHan(word.text) && isAccidental(word, boundaries, phrases);
-      const { words, meant } = this.#readWord(word.text, last, literal);
+      const { words, meant } = this.#readWord(word.text, last, literal, steps);
       if (meant !== undefined) repairs.set(word.text, meant);
       const beside = codes.length > 0 && !codes.some((code) => covers(code, word));
       const meaning = beside ? 'silent' : accidental ? 'light' : null;
@@ -137,9 +153,9 @@ export class QueryParser {
       }
       if (word.position < covered) continue;
       if (word.span > 1) continue;
-      const kept = this.#wholeIdentifier(word, all, end) ?? word;
-      chosen.push(kept);
-      covered = kept.position + kept.span;
+      const longest = this.#wholeIdentifier(word, all, end) ?? word;
+      chosen.push(longest);
+      covered = longest.position + longest.span;
     }
     return chosen;
   }
@@ -159,7 +175,7 @@ export class QueryParser {
     return known || (last && this.#expander.startingWith(whole.text).size > 0) ? whole : undefined;
   }
 
-  #readWord(text: string, last: boolean, literal: boolean): Reading {
+  #readWord(text: string, last: boolean, literal: boolean, steps: Steps): Reading {
     const meaning = this.#stopWords.meaning(text);
     const expansions = this.#expander.known(text);
     const word = { text, meaning, expansions };
@@ -169,21 +185,21 @@ export class QueryParser {
     merge(expansions, this.#expander.akin(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
-    const misspelt = this.#expander.misspelt(text, false);
-    const near = [...misspelt.values()].some((expansion) => expansion.cost <= TYPO_COST);
+    const misspelled = this.#expander.misspelled(text, false);
+    const near = [...misspelled.values()].some((expansion) => expansion.cost <= TYPO_COST);
     // A foreign name in Cyrillic letters may look like a Russian word by accident; a Latin one does not.
     if (isCyrillic(text) || !near) merge(expansions, this.#expander.soundingLike(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
-    const split = near ? null : this.#split(text, last);
+    const split = near ? null : this.#split(text, last, steps);
     if (split) return { words: split, meant: split.map((part) => part.text).join(' ') };
-    merge(expansions, misspelt);
-    if (last && !this.#expander.anyOf(expansions)) merge(expansions, this.#expander.misspelt(text, true));
-    return { words: [word], meant: this.#expander.nearest(misspelt) };
+    merge(expansions, misspelled);
+    if (last && !this.#expander.anyOf(expansions)) merge(expansions, this.#expander.misspelled(text, true));
+    return { words: [word], meant: this.#expander.mostLikely(misspelled) };
   }
 
   /** `wronganswer` → wrong answer, if the words are adjacent on some page. `postman` stays: post and man are not. */
-  #split(text: string, last: boolean): QueryWord[] | null {
+  #split(text: string, last: boolean, steps: Steps): QueryWord[] | null {
     if (text.length > MAX_WORD_LENGTH) return null;
     let best: { words: QueryWord[]; frequency: number } | null = null;
     for (let at = MIN_SPLIT_LENGTH; at <= text.length - 2; at++) {
@@ -197,7 +213,7 @@ export class QueryParser {
       if (!this.#expander.anyOf(second)) continue;
       const frequency = Math.min(this.#expander.frequencyOf(first), this.#expander.frequencyOf(second));
       if (best && best.frequency >= frequency) continue;
-      if (!this.#expander.areNeighbours(first, second)) continue;
+      if (!this.#expander.areNeighbors(first, second, steps)) continue;
       best = {
         frequency,
         words: [
@@ -234,14 +250,23 @@ export class QueryParser {
   }
 }
 
-/** Cut first, because repairs and stems cost the most. Keeps one more piece, which may complete the last Han pair. */
-function cutToLimits(typed: string): string {
-  const text = typed.slice(0, MAX_QUERY_CHARACTERS).trim();
+/**
+ * The part of a query that is searched. Cut first, because repairs and stems cost the most. Normalized before, because
+ * one character may become several words (U+FDFA: four). Keeps one more piece, which may complete the last Han pair.
+ */
+export function cutToLimits(typed: string): string {
+  const text = typed.slice(0, MAX_QUERY_CHARACTERS).normalize('NFKC').slice(0, MAX_QUERY_CHARACTERS).trim();
   const beyond = wordsOf(text).find((word) => word.position > MAX_QUERY_WORDS);
   return beyond ? text.slice(0, beyond.start).trim() : text;
 }
 
-function respelt(query: string, repairs: ReadonlyMap<string, string>): string {
+/** The number of words that the analysis of a query yields, for its cost. */
+export function wordCount(query: string): number {
+  const pieces = wordsOf(cutToLimits(query)).filter(({ span }) => span === 1);
+  return Math.min(pieces.length, MAX_QUERY_WORDS);
+}
+
+function respelled(query: string, repairs: ReadonlyMap<string, string>): string {
   let text = query;
   for (const [typed, meant] of repairs) {
     const at = text.toLowerCase().indexOf(typed);

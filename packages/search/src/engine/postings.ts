@@ -4,6 +4,7 @@ import type { Locale, SearchRecord } from '../record.ts';
 import { boilerplate } from './boilerplate.ts';
 import { signposts } from './signposts.ts';
 import { Texts } from './texts.ts';
+import { uint8At, uint32At } from './typed-arrays.ts';
 import { SEARCHABLE_ATTRIBUTES } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -46,14 +47,14 @@ export function buildPostings(
   const lists = new Map<string, number[]>();
   const lengths = new Uint8Array(records.length * ATTRIBUTE_COUNT);
   // Cached: headings repeat in every record below them, and rows on every page of the same type.
-  const analysed = new Map<string, { word: Word; list: number[] }[]>();
+  const analyzed = new Map<string, { word: Word; list: number[] }[]>();
   const shown = new Map<string, readonly Word[]>();
   const signs = signposts(records);
   const aliases = new Map<number, string[]>();
   for (const [sign, title] of signs)
     aliases.set(title, [...(aliases.get(title) ?? []), records[sign]?.content ?? '']);
-  const analyse = (text: string): { word: Word; list: number[] }[] => {
-    const known = analysed.get(text);
+  const analyze = (text: string): { word: Word; list: number[] }[] => {
+    const known = analyzed.get(text);
     if (known) return known;
     const words = wordsOf(text);
     const all = [...words, ...synonyms.phrasesIn(words)].map((word) => {
@@ -61,7 +62,7 @@ export function buildPostings(
       if (list.length === 0) lists.set(word.text, list);
       return { word, list };
     });
-    analysed.set(text, all);
+    analyzed.set(text, all);
     return all;
   };
 
@@ -72,7 +73,7 @@ export function buildPostings(
       let base = 0;
       for (const text of texts) {
         let end = base;
-        const words = analyse(text);
+        const words = analyze(text);
         if (attribute < KEYWORDS && attribute !== PHRASES && !shown.has(text))
           shown.set(
             text,
@@ -98,7 +99,7 @@ export function buildPostings(
     // Entries of the news and of index pages are about other pages.
     const entry = content !== null && type !== 'content';
     const listing = entry && (weight.pageRank === NEWS_RANK || weight.pageRank === INDEX_RANK);
-    return listing || signs.has(number) ? 1 : (repeated[number] as number);
+    return listing || signs.has(number) ? 1 : uint8At(repeated, number);
   });
   const texts = new Texts(vocabulary, shown);
   return { vocabulary, texts, lengths, demoted, ...pack(vocabulary, lists) };
@@ -119,17 +120,17 @@ function attributeTexts(
 function pack(vocabulary: Vocabulary, lists: ReadonlyMap<string, number[]>) {
   const offsets = new Uint32Array(vocabulary.terms.length + 1);
   vocabulary.terms.forEach((term, id) => {
-    offsets[id + 1] = (offsets[id] as number) + (lists.get(term)?.length ?? 0) / 2;
+    offsets[id + 1] = uint32At(offsets, id) + (lists.get(term)?.length ?? 0) / 2;
   });
-  const total = offsets[vocabulary.terms.length] as number;
+  const total = uint32At(offsets, vocabulary.terms.length);
   const records = new Uint32Array(total);
   const places = new Uint16Array(total);
   const recordCounts = new Uint32Array(vocabulary.terms.length);
   vocabulary.terms.forEach((term, id) => {
     const list = lists.get(term) ?? [];
-    let at = offsets[id] as number;
+    let at = uint32At(offsets, id);
     for (let i = 0; i < list.length; i += 2) {
-      if (list[i] !== list[i - 2]) recordCounts[id] = (recordCounts[id] as number) + 1;
+      if (list[i] !== list[i - 2]) recordCounts[id] = uint32At(recordCounts, id) + 1;
       records[at] = list[i] as number;
       places[at++] = list[i + 1] as number;
     }
@@ -139,11 +140,11 @@ function pack(vocabulary: Vocabulary, lists: ReadonlyMap<string, number[]>) {
 
 /** Position in a term's list where the entries of the record begin, or would begin. */
 export function firstOf({ offsets, records }: Postings, term: number, record: number): number {
-  let low = offsets[term] as number;
-  let high = offsets[term + 1] as number;
+  let low = uint32At(offsets, term);
+  let high = uint32At(offsets, term + 1);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((records[middle] as number) < record) low = middle + 1;
+    if (uint32At(records, middle) < record) low = middle + 1;
     else high = middle;
   }
   return low;

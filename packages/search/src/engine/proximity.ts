@@ -1,5 +1,6 @@
 import type { QueryWord } from './parsed-query.ts';
 import { attributeOf, firstOf, MAX_POSITION, type Postings, positionOf, spanOf } from './postings.ts';
+import { uint16At, uint32At } from './typed-arrays.ts';
 
 /** Only the best terms of a word are compared. */
 const MAX_TERMS = 12;
@@ -28,7 +29,7 @@ export class Proximity {
     let before = this.#places(record, words[0] as number[]);
     for (const terms of words.slice(1)) {
       const places = this.#places(record, terms);
-      sum += nearest(before, places);
+      sum += smallestDistance(before, places);
       before = places;
     }
     return Math.round(sum / (words.length - 1));
@@ -45,15 +46,15 @@ export class Proximity {
     const { offsets, records, places } = this.#postings;
     const found: number[] = [];
     for (const term of terms) {
-      const end = offsets[term + 1] as number;
+      const end = uint32At(offsets, term + 1);
       let i = firstOf(this.#postings, term, record);
-      for (; i < end && records[i] === record && found.length < 32; i++) found.push(places[i] as number);
+      for (; i < end && records[i] === record && found.length < 32; i++) found.push(uint16At(places, i));
     }
     return found;
   }
 }
 
-function nearest(before: readonly number[], after: readonly number[]): number {
+function smallestDistance(before: readonly number[], after: readonly number[]): number {
   let best: number = Proximity.FAR;
   for (const a of before)
     for (const b of after) {

@@ -2,6 +2,7 @@ import type { SearchRecord } from '../record.ts';
 import { type Candidates, MIN_SHARE_OF_BEST } from './candidates.ts';
 import { ATTRIBUTE_COUNT, type Postings } from './postings.ts';
 import type { Proximity } from './proximity.ts';
+import { float32At, uint8At, uint16At, uint32At } from './typed-arrays.ts';
 import type { RankingInfo } from './types.ts';
 
 export interface Ranked {
@@ -48,19 +49,19 @@ export class Ranker {
     this.#keys = new Uint16Array(records.length);
   }
 
-  /** Best first. `matching` also has the records beyond MAX_RANKED, in no particular order. */
-  rank(candidates: Candidates, proximity: Proximity): { ranked: Ranked[]; matching: number[] } {
-    const { kept, matching } = this.#select(candidates);
-    kept.sort((a, b) => (this.#keys[b] as number) - (this.#keys[a] as number));
-    const head = kept
+  /** Best first. `matching` also counts the records beyond MAX_RANKED. */
+  rank(candidates: Candidates, proximity: Proximity): { ranked: Ranked[]; matching: number } {
+    const { selected, matching } = this.#select(candidates);
+    selected.sort((a, b) => uint16At(this.#keys, b) - uint16At(this.#keys, a));
+    const head = selected
       .slice(0, MAX_FULLY_RANKED)
       .map((record) => ({ record, info: this.info(candidates, record, proximity) }))
       .sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record));
-    const ranked = [...head.map(({ record }) => record), ...kept.slice(MAX_FULLY_RANKED)];
+    const ranked = [...head.map(({ record }) => record), ...selected.slice(MAX_FULLY_RANKED)];
     const toRanked = (record: number): Ranked => ({
       record,
       own: candidates.own[record] === 1,
-      seen: candidates.seen[record] as number,
+      seen: float32At(candidates.seen, record),
     });
     return { ranked: ranked.map(toRanked), matching };
   }
@@ -69,47 +70,47 @@ export class Ranker {
    * The records to rank. The first three criteria fit in one 16-bit key, so counting the keys finds the best MAX_RANKED
    * of any number of records without sorting.
    */
-  #select(candidates: Candidates): { kept: number[]; matching: number[] } {
+  #select(candidates: Candidates): { selected: number[]; matching: number } {
     const least = candidates.most * MIN_SHARE_OF_BEST;
     const matching: number[] = [];
     for (const record of candidates.found) {
-      const weight = candidates.weight[record] as number;
+      const weight = float32At(candidates.weight, record);
       if (weight < least) continue;
-      const cost = Math.min(candidates.cost[record] as number, 31);
+      const cost = Math.min(uint16At(candidates.cost, record), 31);
       const attribute = meanAttribute(candidates, record) * ATTRIBUTE_STEPS;
       const key =
         (Math.round((weight / candidates.total) * WORD_STEPS) << 10) | ((31 - cost) << 5) | (31 - attribute);
       this.#keys[record] = key;
       matching.push(record);
     }
-    if (matching.length <= MAX_RANKED) return { kept: [...matching], matching };
+    if (matching.length <= MAX_RANKED) return { selected: matching, matching: matching.length };
     const counts = this.#counts.fill(0);
     for (const record of matching) {
-      const key = this.#keys[record] as number;
-      counts[key] = (counts[key] as number) + 1;
+      const key = uint16At(this.#keys, record);
+      counts[key] = uint32At(counts, key) + 1;
     }
     let cut = counts.length - 1;
     let room = MAX_RANKED;
-    while (cut > 0 && room > (counts[cut] as number)) room -= counts[cut--] as number;
-    const kept = matching.filter((record) => {
-      const key = this.#keys[record] as number;
+    while (cut > 0 && room > uint32At(counts, cut)) room -= uint32At(counts, cut--);
+    const selected = matching.filter((record) => {
+      const key = uint16At(this.#keys, record);
       return key > cut || (key === cut && room-- > 0);
     });
-    return { kept, matching };
+    return { selected, matching: matching.length };
   }
 
   info(candidates: Candidates, record: number, proximity: Proximity): Reasons {
-    const attribute = candidates.best[record] as number;
-    const length = this.#postings.lengths[record * ATTRIBUTE_COUNT + attribute] as number;
-    const words = candidates.words[record] as number;
+    const attribute = uint8At(candidates.best, record);
+    const length = uint8At(this.#postings.lengths, record * ATTRIBUTE_COUNT + attribute);
+    const words = uint32At(candidates.words, record);
     const count = bitCount(words);
     const reasons = {
       words: count,
-      share: Math.round(((candidates.weight[record] as number) / candidates.total) * 1000) / 1000,
-      nbTypos: candidates.cost[record] as number,
+      share: Math.round((float32At(candidates.weight, record) / candidates.total) * 1000) / 1000,
+      nbTypos: uint16At(candidates.cost, record),
       attribute: meanAttribute(candidates, record),
       proximityDistance: proximity.of(record, words),
-      nbExactWords: candidates.exact[record] as number,
+      nbExactWords: uint8At(candidates.exact, record),
       otherWords: candidates.inBest[record] === count ? Math.max(0, length - count) : MANY,
       userScore: this.#records[record]?.weight.pageRank ?? 0,
     };
@@ -143,7 +144,7 @@ function compare(a: Reasons, b: Reasons): number {
 
 /** Mean attribute of the matched words. Rare words count more. */
 function meanAttribute({ attribute, weight }: Candidates, record: number): number {
-  const mean = (attribute[record] as number) / (weight[record] as number);
+  const mean = float32At(attribute, record) / float32At(weight, record);
   return Math.round(mean * ATTRIBUTE_STEPS) / ATTRIBUTE_STEPS;
 }
 

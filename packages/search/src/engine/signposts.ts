@@ -1,4 +1,4 @@
-import { normalise } from '../analysis/normalise.ts';
+import { normalize } from '../analysis/normalize.ts';
 import type { SearchRecord } from '../record.ts';
 
 /**
@@ -42,5 +42,5 @@ const AMBIGUOUS = -1;
 const SEPARATOR = / · |: | [—–-] |：|——/u;
 
 function key(text: string): string {
-  return normalise(text).replace(/^\P{L}+|[\s.。;；,，]+$/gu, '');
+  return normalize(text).replace(/^\P{L}+|[\s.。;；,，]+$/gu, '');
 }

@@ -2,10 +2,8 @@ import type { Locale, SearchRecord } from '../record.ts';
 import type { Texts } from './texts.ts';
 
 export interface SearchOptions {
-  /** 0-based. */
-  page?: number;
   hitsPerPage?: number;
-  /** For filters and facets: only records for which this returns true are counted and returned. */
+  /** For filters: only records for which this returns true are counted and returned. */
   accept?: (record: SearchRecord, number: number) => boolean;
   /** Maximum hits per page (true: 1). If not set, pages are interleaved and no hit is dropped. */
   distinct?: boolean | number;
@@ -15,26 +13,20 @@ export interface SearchOptions {
   explain?: boolean;
 }
 
-/** What to highlight in a text: for each word of the query, the index terms that match it. */
+/** What to highlight in the texts of an index. */
 export interface MatchedWords {
-  readonly locale: Locale;
-  readonly words: readonly MatchedWord[];
-  /** The analyzed texts of the index, and the marks by term. */
-  readonly indexed?: { texts: Texts; byTerm: ReadonlyMap<number, readonly TermMark[]> };
+  /** The words as the reader typed them (lower case). */
+  readonly words: readonly string[];
+  readonly texts: Texts;
+  /** By index term, the words of the query that it matches. */
+  readonly byTerm: ReadonlyMap<number, readonly TermMark[]>;
 }
 
 export interface TermMark {
   /** Index of the word in the query. */
   readonly word: number;
-  /** As in MatchedWord. */
+  /** Number of leading characters to mark; 0 means the whole word. */
   readonly length: number;
-}
-
-export interface MatchedWord {
-  /** The word as the reader typed it (lower case), reported in `matchedWords`. */
-  readonly word: string;
-  /** Index term → number of leading characters to mark; 0 means the whole word. */
-  readonly terms: ReadonlyMap<string, number>;
 }
 
 /** The reasons for a hit's rank; see the README. */
@@ -70,8 +62,6 @@ export interface EngineHit {
 export interface EngineResult {
   hits: EngineHit[];
   nbHits: number;
-  /** The numbers of all records that match, before any is dropped for `distinct` or for the length of the list. */
-  matching: readonly number[];
   /** false: a word was too common to read all its occurrences, so the counts are lower bounds. */
   exhaustive: boolean;
   /** The query that was searched instead, if the typed one was repaired. */

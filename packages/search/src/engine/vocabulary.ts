@@ -3,6 +3,7 @@ import { MAX_WORD_LENGTH, stemKeys } from '../analysis/stems.ts';
 import { foldAccents, isCyrillic, isHan } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { editDistance, prefixEditDistance } from './edit-distance.ts';
+import { uint32At } from './typed-arrays.ts';
 
 /** Typo tolerance by word length. Also sent to the hosted service. */
 export const MIN_LENGTH_FOR_ONE_TYPO = 4;
@@ -12,7 +13,7 @@ export const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 const MIN_SOUND_LENGTH = 3;
 const MAX_SOUND_LENGTH_GAP = 3;
 /** Up to this length, and for two typos at any length, another first letter makes another word: dark is not mark. */
-const MAX_LENGTH_FIRST_LETTER_KEPT = 5;
+const MAX_LENGTH_SAME_FIRST_LETTER = 5;
 
 export interface Misspelling {
   term: number;
@@ -31,7 +32,7 @@ export class Vocabulary {
   readonly #byLength: Uint32Array;
   readonly #lengthStarts: Uint32Array;
   /** Parallel to #byLength: a bit per letter (hashed to 32). An edit changes at most two, so one xor rules most out. */
-  readonly #letters: Int32Array;
+  readonly #letters: Uint32Array;
   /** Mostly the same strings as in `terms`. */
   readonly #folded: readonly string[];
   readonly locale: Locale;
@@ -52,10 +53,10 @@ export class Vocabulary {
     );
     this.#lengthStarts = new Uint32Array(MAX_WORD_LENGTH + 2).fill(this.terms.length);
     for (let at = this.terms.length - 1; at >= 0; at--) {
-      const length = lengths[this.#byLength[at] as number] as number;
-      for (let n = length; n >= 0 && (this.#lengthStarts[n] as number) > at; n--) this.#lengthStarts[n] = at;
+      const length = lengths[uint32At(this.#byLength, at)] as number;
+      for (let n = length; n >= 0 && uint32At(this.#lengthStarts, n) > at; n--) this.#lengthStarts[n] = at;
     }
-    this.#letters = Int32Array.from(this.#byLength, (term) => letterBits(this.#folded[term] as string));
+    this.#letters = Uint32Array.from(this.#byLength, (term) => letterBits(this.#folded[term] as string));
   }
 
   id(term: string): number | undefined {
@@ -94,21 +95,21 @@ export class Vocabulary {
   }
 
   /** Terms within the allowed number of typos, or with a prefix that is, nearest first. */
-  misspeltAs(word: string, asPrefix: boolean): Misspelling[] {
+  misspelledAs(word: string, asPrefix: boolean): Misspelling[] {
     const folded = foldAccents(word);
     const allowed = allowedTypos(folded);
     if (allowed === 0) return [];
     const bits = letterBits(folded);
     const shortest = Math.max(MIN_LENGTH_FOR_ONE_TYPO - 1, folded.length - allowed);
     const longest = asPrefix ? MAX_WORD_LENGTH : Math.min(folded.length + allowed, MAX_WORD_LENGTH);
-    const end = this.#lengthStarts[longest + 1] as number;
+    const end = uint32At(this.#lengthStarts, longest + 1);
     const found: Misspelling[] = [];
-    for (let at = this.#lengthStarts[shortest] as number; at < end; at++) {
-      const other = this.#letters[at] as number;
+    for (let at = uint32At(this.#lengthStarts, shortest); at < end; at++) {
+      const other = uint32At(this.#letters, at);
       // Any letters may follow a prefix, so only missing letters count.
       const missing = asPrefix ? bits & ~other : bits ^ other;
       if (bitCount(missing) > (asPrefix ? allowed : 2 * allowed)) continue;
-      const term = this.#byLength[at] as number;
+      const term = uint32At(this.#byLength, at);
       const text = this.#folded[term] as string;
       const distance = (asPrefix ? prefixEditDistance : editDistance)(folded, text, allowed);
       if (distance <= allowed && beginsAlike(folded, text, distance)) found.push({ term, distance });
@@ -129,8 +130,8 @@ export class Vocabulary {
 }
 
 function beginsAlike(typed: string, term: string, distance: number): boolean {
-  const kept = typed.length <= MAX_LENGTH_FIRST_LETTER_KEPT || distance > 1;
-  if (!kept || typed[0] === term[0]) return true;
+  const sameFirst = typed.length <= MAX_LENGTH_SAME_FIRST_LETTER || distance > 1;
+  if (!sameFirst || typed[0] === term[0]) return true;
   return typed[0] === term[1] && typed[1] === term[0];
 }
 

@@ -1,8 +1,7 @@
-import { isHan, wordsOf } from '../analysis/words.ts';
 import { HAN, type TokenRange, UNIT } from '../engine/texts.ts';
+import { uint8At, uint16At, uint32At } from '../engine/typed-arrays.ts';
 import type { MatchedWords, TermMark } from '../engine/types.ts';
 import { HanWords } from './han-words.ts';
-import { phrasesIn } from './phrases.ts';
 
 export interface Tags {
   pre: string;
@@ -22,21 +21,6 @@ export interface Snippet {
   matchLevel: MatchLevel;
 }
 
-export function highlight(text: string, matched: MatchedWords, tags: Tags): Highlight {
-  return highlightOf(text, findMarks(text, matched), tags);
-}
-
-/** The part of the text, `words` words long, with the most matched words. The earliest one if several are equal. */
-export function snippet(
-  text: string,
-  words: number,
-  matched: MatchedWords,
-  tags: Tags,
-  ellipsis: string,
-): Snippet {
-  return snippetOf(text, words, findMarks(text, matched), tags, ellipsis);
-}
-
 /** Marks the texts of the hits of one search. Results are cached, because hits share headings. */
 export class Marker {
   readonly #matched: MatchedWords;
@@ -53,20 +37,23 @@ export class Marker {
   }
 
   highlight(text: string): Highlight {
-    return kept(this.#highlights, text, () => highlightOf(text, this.#marks(text), this.#tags));
+    return cached(this.#highlights, text, () => highlightOf(text, this.#marks(text), this.#tags));
   }
 
+  /** The part of the text, `words` words long, with the most matched words. The earliest one if several are equal. */
   snippet(text: string, words: number): Snippet {
-    const ofLength = kept(this.#snippets, words, () => new Map<string, Snippet>());
-    return kept(ofLength, text, () => snippetOf(text, words, this.#marks(text), this.#tags, this.#ellipsis));
+    const ofLength = cached(this.#snippets, words, () => new Map<string, Snippet>());
+    return cached(ofLength, text, () =>
+      snippetOf(text, words, this.#marks(text), this.#tags, this.#ellipsis),
+    );
   }
 
   #marks(text: string): Marked {
-    return kept(this.#marked, text, () => findMarks(text, this.#matched));
+    return cached(this.#marked, text, () => findMarks(text, this.#matched));
   }
 }
 
-function kept<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
+function cached<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const made = make();
@@ -131,9 +118,7 @@ interface Marked {
 }
 
 function findMarks(text: string, matched: MatchedWords): Marked {
-  const found = matched.indexed?.texts.find(text);
-  const { marks, units, terms } =
-    found && matched.indexed ? indexedMarks(found, matched.indexed) : marksIn(text, matched);
+  const { marks, units, terms } = indexedMarks(matched.texts.find(text) ?? NO_TOKENS, matched);
   const han = new HanWords(text, terms);
   for (const mark of marks) {
     mark.start = han.start(mark.start);
@@ -143,23 +128,23 @@ function findMarks(text: string, matched: MatchedWords): Marked {
   const seen = new Set(marks.map(({ word }) => word));
   const level: MatchLevel =
     seen.size === 0 ? 'none' : seen.size === matched.words.length ? 'full' : 'partial';
-  return { marks, level, words: matched.words.filter((_, i) => seen.has(i)).map(({ word }) => word), units };
+  return { marks, level, words: matched.words.filter((_, i) => seen.has(i)), units };
 }
 
-function indexedMarks(
-  { from, to }: TokenRange,
-  { texts, byTerm }: NonNullable<MatchedWords['indexed']>,
-): FoundMarks {
+/** Texts that are too long to be stored have no marks. */
+const NO_TOKENS: TokenRange = { from: 0, to: 0 };
+
+function indexedMarks({ from, to }: TokenRange, { texts, byTerm }: MatchedWords): FoundMarks {
   const { terms, starts, ends, kinds, vocabulary } = texts;
   const marks: Mark[] = [];
   const long: Range[] = [];
   for (let at = from; at < to; at++) {
-    const term = terms[at] as number;
-    const range = { start: starts[at] as number, end: ends[at] as number };
-    if ((kinds[at] as number) & HAN && range.end - range.start > HAN_PAIR) long.push(range);
+    const term = uint32At(terms, at);
+    const range = { start: uint16At(starts, at), end: uint16At(ends, at) };
+    if (uint8At(kinds, at) & HAN && range.end - range.start > HAN_PAIR) long.push(range);
     for (const { word, length } of byTerm.get(term) ?? NOTHING) {
-      const start = starts[at] as number;
-      const end = ends[at] as number;
+      const start = uint16At(starts, at);
+      const end = uint16At(ends, at);
       marks.push({ start, end: markEnd(start, end, length, vocabulary.terms[term] as string), word });
     }
   }
@@ -169,9 +154,9 @@ function indexedMarks(
     units: () => {
       const words: CountedWord[] = [];
       for (let at = from; at < to; at++) {
-        const kind = kinds[at] as number;
+        const kind = uint8At(kinds, at);
         if (kind & UNIT)
-          words.push({ start: starts[at] as number, end: ends[at] as number, han: (kind & HAN) !== 0 });
+          words.push({ start: uint16At(starts, at), end: uint16At(ends, at), han: (kind & HAN) !== 0 });
       }
       return countedUnits(words);
     },
@@ -179,23 +164,6 @@ function indexedMarks(
 }
 
 const NOTHING: readonly TermMark[] = [];
-
-function marksIn(text: string, matched: MatchedWords): FoundMarks {
-  const words = wordsOf(text);
-  const phrases = phrasesIn(words, matched.locale);
-  const marks: Mark[] = [];
-  for (const { text: term, start, end } of [...words, ...phrases])
-    matched.words.forEach(({ terms }, word) => {
-      const length = terms.get(term);
-      if (length !== undefined) marks.push({ start, end: markEnd(start, end, length, term), word });
-    });
-  const smallest = words.filter((word) => word.span === 1);
-  return {
-    marks,
-    terms: phrases.filter(({ text: term, start, end }) => isHan(term) && end - start > HAN_PAIR),
-    units: () => countedUnits(smallest.map((word) => ({ ...word, han: isHan(word.text) }))),
-  };
-}
 
 /** A term does not include the separators of an identifier, so a prefix cannot be measured: mark it all. */
 function markEnd(start: number, end: number, length: number, term: string): number {

@@ -1,12 +1,13 @@
 import { factsOf } from '@docs/site/locales';
+import { HITS_PER_PAGE, SNIPPET_WORDS } from '@docs/site/search-limits';
 import type { IndexSettings, SupportedLanguage, SynonymHit } from 'algoliasearch';
 import { synonymGroups } from '../analysis/synonyms/index.ts';
 import { SEARCHABLE_ATTRIBUTES } from '../engine/index.ts';
 import { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from '../engine/vocabulary.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { UNRETRIEVABLE } from '../wire/attributes.ts';
-import { docusaurusTag, FACETS, NUMERIC_ATTRIBUTES } from '../wire/columns.ts';
-import { DEFAULT_HITS_PER_PAGE, PAGINATION_LIMITED_TO } from '../wire/limits.ts';
+import { docusaurusTag, FACETS } from '../wire/filters.ts';
+import { PAGINATION_LIMITED_TO } from '../wire/limits.ts';
 
 /** The embedded engine's behavior as settings of the hosted service. */
 export function hostedSettings(locale: Locale): IndexSettings {
@@ -19,12 +20,11 @@ export function hostedSettings(locale: Locale): IndexSettings {
     ),
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
     customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-    attributesForFaceting: FACETS.map((name) => `searchable(${name})`),
-    numericAttributesForFiltering: [...NUMERIC_ATTRIBUTES],
+    attributesForFaceting: FACETS.map((name) => `filterOnly(${name})`),
     unretrievableAttributes: UNRETRIEVABLE,
     attributesToRetrieve: ['*'],
     attributesToHighlight: ['hierarchy', 'content'],
-    attributesToSnippet: ['content:10'], // spec 9
+    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
     snippetEllipsisText: '…',
     indexLanguages: languages,
     queryLanguages: languages,
@@ -39,7 +39,7 @@ export function hostedSettings(locale: Locale): IndexSettings {
     // So that one page does not fill the list.
     attributeForDistinct: 'url_without_anchor',
     distinct: 3,
-    hitsPerPage: DEFAULT_HITS_PER_PAGE,
+    hitsPerPage: HITS_PER_PAGE,
     paginationLimitedTo: PAGINATION_LIMITED_TO,
   };
 }

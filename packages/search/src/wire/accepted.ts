@@ -14,3 +14,11 @@ export const PARAMETERS_WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   'ruleContexts',
   'userToken',
 ]);
+
+/** The official helper sends these even if nothing is filtered or counted, and then they are empty. */
+export const EMPTY_PARAMETERS: ReadonlySet<string> = new Set([
+  'facets',
+  'filters',
+  'numericFilters',
+  'tagFilters',
+]);

@@ -1,24 +1,20 @@
 import type { SearchIndex } from '../engine/index.ts';
 import { checkCost, costOf, searchesCounted } from './cost.ts';
-import { searchFacet } from './facet-search.ts';
-import { Fault } from './fault.ts';
+import { HttpError } from './http-error.ts';
 import { JsonWriter } from './json-writer.ts';
 import { MAX_HITS_PER_CALL, MAX_REQUESTS } from './limits.ts';
 import { hitWindow, rawParameters, readParameters } from './parameters.ts';
 import { type SearchRequest, writeResult } from './result.ts';
-import { text } from './values.ts';
 
-/** Returns the index with that name, or throws a Fault: 404 if it is unknown, 503 if it is known but not loaded. */
+/** Returns the index with that name, or throws an HttpError: 404 if it is unknown, 503 if it is known but not loaded. */
 export type FindIndex = (name: string) => SearchIndex;
 
 /** One call of the protocol, as received. */
 export interface Call {
   /** `queries`: several searches, listed in `requests` in the body. */
-  kind: 'queries' | 'query' | 'facet';
+  kind: 'queries' | 'query';
   /** For a single search. */
   index: string;
-  /** For a search for facet values. */
-  facet?: string;
   /** JSON. For a single search: its parameters, or `{"params": "…"}`. */
   body: string;
 }
@@ -27,25 +23,20 @@ export interface Call {
 export interface Planned {
   /** Number of searches that the call counts as: their number or their cost, whichever is more. */
   searches: number;
-  /** The response contains a unique value, so it must not be reused. */
-  unique: boolean;
+  /** False if the response contains a unique value. */
+  cacheable: boolean;
   /** Runs the call and returns the response body. */
   run(findIndex: FindIndex): string;
 }
 
-/** A search for hits or for facet values. */
-interface AnyRequest extends SearchRequest {
-  facet: string | null;
-}
-
-/** Throws a Fault if the call is malformed or costs too much. */
+/** Throws an HttpError if the call is malformed or costs too much. */
 export function planCall(call: Call): Planned {
   const several = call.kind === 'queries';
   const requests = several ? readRequests(call.body) : [readSingle(call)];
   const parameters = requests.map((one) => one.parameters);
   const hits = parameters.reduce((sum, one) => sum + hitWindow(one).length, 0);
   if (hits > MAX_HITS_PER_CALL) {
-    throw new Fault(
+    throw new HttpError(
       400,
       `The "requests" ask for ${hits} hits, more than the ${MAX_HITS_PER_CALL} of one call: lower "hitsPerPage".`,
     );
@@ -54,62 +45,61 @@ export function planCall(call: Call): Planned {
   checkCost(cost);
   return {
     searches: searchesCounted(cost, requests.length),
-    unique: parameters.some(({ clickAnalytics }) => clickAnalytics),
+    cacheable: !parameters.some(({ clickAnalytics }) => clickAnalytics),
     run: (findIndex) => write(requests, several, findIndex),
   };
 }
 
-function write(requests: readonly AnyRequest[], several: boolean, findIndex: FindIndex): string {
+function write(requests: readonly SearchRequest[], several: boolean, findIndex: FindIndex): string {
   const json = new JsonWriter();
   if (several) json.raw('{"results":[');
   for (const one of requests) {
     const index = findIndex(one.name);
     json.open('{');
-    if (one.facet === null) writeResult(index, one, json);
-    else json.fields(searchFacet(index, one.facet, one.parameters));
+    writeResult(index, one, json);
     json.close('}');
   }
   if (several) json.raw(']}');
   return json.toString();
 }
 
-function readRequests(body: string): AnyRequest[] {
+function readRequests(body: string): SearchRequest[] {
   const { requests, strategy } = jsonObject(body);
-  if (!Array.isArray(requests)) throw new Fault(400, 'The body must hold "requests", a list of searches.');
+  if (!Array.isArray(requests))
+    throw new HttpError(400, 'The body must hold "requests", a list of searches.');
   if (requests.length > MAX_REQUESTS) {
-    throw new Fault(
+    throw new HttpError(
       400,
       `The body holds ${requests.length} "requests", more than the ${MAX_REQUESTS} of one call.`,
     );
   }
   if (strategy !== undefined && strategy !== null && strategy !== 'none') {
-    throw new Fault(400, 'Invalid value for "strategy": the embedded search knows "none" only.');
+    throw new HttpError(400, 'Invalid value for "strategy": the embedded search knows "none" only.');
   }
   return requests.map(readRequest);
 }
 
-function readSingle({ kind, index, facet, body }: Call): AnyRequest {
+function readSingle({ index, body }: Call): SearchRequest {
   const { params, ...flat } = body.trim() === '' ? {} : jsonObject(body);
-  return read(index, merged(params, flat), kind === 'facet' ? (facet ?? '') : null);
+  return read(index, merged(params, flat));
 }
 
-function read(name: string, raw: Map<string, unknown>, facet: string | null): AnyRequest {
-  return { name, raw, facet, parameters: readParameters(raw, facet !== null) };
+function read(name: string, raw: Map<string, unknown>): SearchRequest {
+  return { name, raw, parameters: readParameters(raw) };
 }
 
-function readRequest(request: unknown): AnyRequest {
+function readRequest(request: unknown): SearchRequest {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) {
-    throw new Fault(400, 'Each of the "requests" must be an object.');
+    throw new HttpError(400, 'Each of the "requests" must be an object.');
   }
-  const { indexName, type, facet, params, ...flat } = request as Record<string, unknown>;
+  const { indexName, type, params, ...flat } = request as Record<string, unknown>;
   if (typeof indexName !== 'string' || indexName === '') {
-    throw new Fault(400, 'Each of the "requests" must name its index in "indexName".');
+    throw new HttpError(400, 'Each of the "requests" must name its index in "indexName".');
   }
-  if (type !== undefined && type !== 'default' && type !== 'facet') {
-    throw new Fault(400, 'Invalid value for "type": expected "default" or "facet".');
+  if (type !== undefined && type !== 'default') {
+    throw new HttpError(400, 'Invalid value for "type": the embedded search supports "default" only.');
   }
-  const raw = merged(params, flat);
-  return read(indexName, raw, type === 'facet' ? text('facet', facet) : null);
+  return read(indexName, merged(params, flat));
 }
 
 function merged(params: unknown, flat: Record<string, unknown>): Map<string, unknown> {
@@ -117,15 +107,15 @@ function merged(params: unknown, flat: Record<string, unknown>): Map<string, unk
 }
 
 function jsonObject(body: string): Record<string, unknown> {
-  if (body.trim() === '') throw new Fault(400, 'The body is empty, but it must be a JSON object.');
+  if (body.trim() === '') throw new HttpError(400, 'The body is empty, but it must be a JSON object.');
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch (error) {
-    throw new Fault(400, `The body is not JSON: ${(error as Error).message}`);
+    throw new HttpError(400, `The body is not JSON: ${(error as Error).message}`);
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new Fault(400, 'The body must be a JSON object.');
+    throw new HttpError(400, 'The body must be a JSON object.');
   }
   return parsed as Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
-import { MAX_QUERY_WORDS } from '../engine/parsed-query.ts';
-import { Fault } from './fault.ts';
+import { wordCount } from '../engine/parsed-query.ts';
 import { markedTexts } from './hit.ts';
+import { HttpError } from './http-error.ts';
 import { MAX_COST } from './limits.ts';
 import { hitWindow, type Parameters } from './parameters.ts';
 
@@ -18,7 +18,6 @@ const MARKED_TEXT = 4;
 /** Per marked text and byte of the tags, because every word of the text may be marked. */
 const TAG_BYTE = 0.1;
 const CONDITION = 60;
-const FACET = 60;
 
 /** Up to this cost, a call counts as one search for the rate limit. A reader's search costs less. */
 const ORDINARY = 20_000;
@@ -39,22 +38,21 @@ export function costOf(searches: readonly Parameters[]): Cost {
     const texts = markedTexts(search);
     const { pre, post } = search.tags;
     add('requests', SEARCH);
-    add('query', WORD * wordsAtMost(search.query));
+    add('query', WORD * wordCount(search.query));
     add('hitsPerPage', hits * HIT);
     add('getRankingInfo', search.rankingInfo ? hits * EXPLAINED_HIT : 0);
     add('attributesToHighlight', hits * texts * MARKED_TEXT);
     add('highlightPreTag', hits * texts * TAG_BYTE * Buffer.byteLength(pre + post));
-    add('filters', CONDITION * search.conditions);
-    add('facets', FACET * search.facets.length);
+    add('facetFilters', CONDITION * search.conditions);
   }
   return { parts, total: Math.ceil(Object.values(parts).reduce((sum, part) => sum + part, 0)) };
 }
 
-/** Throws a Fault that names the parameter to lower. */
+/** Throws an HttpError that names the parameter to lower. */
 export function checkCost({ total, parts }: Cost): void {
   if (total <= MAX_COST) return;
   const [largest] = Object.entries(parts).reduce((most, one) => (one[1] > most[1] ? one : most));
-  throw new Fault(
+  throw new HttpError(
     400,
     `The call costs ${total}, more than the limit of ${MAX_COST}, mostly because of "${largest}": request less of it`,
   );
@@ -63,11 +61,4 @@ export function checkCost({ total, parts }: Cost): void {
 /** Number of searches that a call of that cost counts as. */
 export function searchesCounted(cost: Cost, searches: number): number {
   return Math.max(1, searches, Math.ceil(cost.total / ORDINARY));
-}
-
-/** Estimate without analysis: letters, digits and joiners, at least two per word unless they are Han characters. */
-function wordsAtMost(query: string): number {
-  const han = query.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu)?.length ?? 0;
-  const others = query.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-  return Math.min(MAX_QUERY_WORDS, han + others);
 }

@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { HttpError } from './http-error.ts';
 
 export interface Credentials {
   appId: string;
@@ -13,6 +13,6 @@ export function checkCredentials(expected: Credentials, query: Values, headers: 
   const appId = given('x-algolia-application-id');
   const apiKey = given('x-algolia-api-key');
   if (appId !== expected.appId || apiKey !== expected.apiKey) {
-    throw new Fault(403, 'Invalid Application-ID or API key');
+    throw new HttpError(403, 'Invalid Application-ID or API key');
   }
 }

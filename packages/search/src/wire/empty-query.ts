@@ -12,14 +12,13 @@ export function searchOrList(index: SearchIndex, query: string, options: SearchO
   const matching = accept
     ? byWeight(index).filter((number) => accept(records[number] as SearchRecord, number))
     : byWeight(index);
-  const listed = distinct ? keptPerPage(matching, records, Number(distinct)) : matching;
+  const listed = distinct ? bestOfEachPage(matching, records, Number(distinct)) : matching;
   return {
     hits: listed.slice(0, hitsPerPage).map((number): EngineHit => {
       const record = records[number] as SearchRecord;
       return { record, matched: index.nothingMatched, rankingInfo: unranked(record) };
     }),
     nbHits: listed.length,
-    matching,
     exhaustive: true,
     missingWords: [],
     suggestions: [],
@@ -41,12 +40,16 @@ function byWeight(index: SearchIndex): readonly number[] {
   return numbers;
 }
 
-function keptPerPage(numbers: readonly number[], records: readonly SearchRecord[], most: number): number[] {
-  const kept = new Map<string, number>();
+function bestOfEachPage(
+  numbers: readonly number[],
+  records: readonly SearchRecord[],
+  most: number,
+): number[] {
+  const counts = new Map<string, number>();
   return numbers.filter((number) => {
     const page = (records[number] as SearchRecord).url_without_anchor;
-    const count = (kept.get(page) ?? 0) + 1;
-    kept.set(page, count);
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
     return count <= most;
   });
 }

@@ -1,3 +1,4 @@
+import { SNIPPET_WORDS } from '@docs/site/search-limits';
 import type { EngineHit } from '../engine/index.ts';
 import { type Highlight, Marker, type Snippet } from '../highlight/index.ts';
 import type { SearchRecord } from '../record.ts';
@@ -91,13 +92,11 @@ function put(into: Record<string, unknown>, { parent, child }: Attribute, value:
   (into[parent] as Record<string, unknown>)[child] = value;
 }
 
-const DEFAULT_SNIPPET_WORDS = 10; // spec 9
-
 function snippetAttribute(item: string): string {
   return item.replace(/:\d+$/, '');
 }
 
 function snippetWords(items: readonly string[], name: string): number {
   const item = items.find((candidate) => covers([snippetAttribute(candidate)], name));
-  return Number(/:(\d+)$/.exec(item ?? '')?.[1] ?? DEFAULT_SNIPPET_WORDS);
+  return Number(/:(\d+)$/.exec(item ?? '')?.[1] ?? SNIPPET_WORDS);
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { SearchIndex } from '../engine/index.ts';
 import { LOCALES, type Locale } from '../record.ts';
 import { parseIndexFile, readBytes } from '../store/index.ts';
-import { Fault } from './fault.ts';
+import { HttpError } from './http-error.ts';
 
 /** The indexes of all locales of one build. */
 export interface Indexes {
-  /** Throws a Fault: 404 if the name is unknown, 503 if the index file could not be read. */
+  /** Throws an HttpError: 404 if the name is unknown, 503 if the index file could not be read. */
   find(name: string): SearchIndex;
   ofLocale(locale: Locale): SearchIndex | undefined;
   /** For health reports: the number of records, and what is wrong with the file, if anything. */
@@ -52,8 +52,8 @@ export async function openIndexes(files: readonly IndexFile[], prefix: string): 
   return {
     find(name) {
       const slot = [...slots.values()].find((candidate) => candidate.name === name);
-      if (!slot) throw new Fault(404, `Index ${name.slice(0, 64)} does not exist`);
-      if (!slot.index) throw new Fault(503, `Index ${name} is not available at the moment`);
+      if (!slot) throw new HttpError(404, `Index ${name.slice(0, 64)} does not exist`);
+      if (!slot.index) throw new HttpError(503, `Index ${name} is not available at the moment`);
       return slot.index;
     },
     ofLocale: (locale) => slots.get(locale)?.index,

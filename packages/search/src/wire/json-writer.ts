@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { HttpError } from './http-error.ts';
 import { MAX_RESPONSE_BYTES } from './limits.ts';
 
 /**
@@ -13,7 +13,7 @@ export class JsonWriter {
   raw(text: string): void {
     this.#bytes += Buffer.byteLength(text);
     if (this.#bytes > MAX_RESPONSE_BYTES)
-      throw new Fault(
+      throw new HttpError(
         400,
         `The response would be larger than ${MAX_RESPONSE_BYTES} bytes: lower "hitsPerPage" or ask for fewer attributes`,
       );

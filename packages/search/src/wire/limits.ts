@@ -4,15 +4,12 @@ export const MAX_RESPONSE_BYTES = 1024 * 1024;
 export const MAX_REQUESTS = 50;
 /** The service's limit for a text, including the query. */
 export const MAX_TEXT_BYTES = 512;
-export const MAX_FILTER_BYTES = 4096;
 /** For a highlight tag or an ellipsis, which may be repeated at every word of a response. */
 export const MAX_TAG_BYTES = 64;
 export const MAX_HITS_PER_PAGE = 1000;
 /** The service's `paginationLimitedTo`: hits beyond this one are never served. */
 export const PAGINATION_LIMITED_TO = 1000;
-export const DEFAULT_HITS_PER_PAGE = 20; // spec 9
-export const MAX_FACET_VALUES = 1000;
-export const MAX_FACET_HITS = 100;
+/** Conditions of `facetFilters`. */
 export const MAX_FILTERS = 100;
 /** Names in one list, not counting repeats. */
 export const MAX_NAMES = 50;

@@ -1,16 +1,8 @@
-import { PARAMETERS_WITHOUT_EFFECT } from './accepted.ts';
-import { FACETS, type Facet } from './columns.ts';
-import { Fault, malformed } from './fault.ts';
-import { parseFilters } from './filter-expression.ts';
-import { all, Conditions, type Filter } from './filters.ts';
-import {
-  DEFAULT_HITS_PER_PAGE,
-  MAX_FACET_HITS,
-  MAX_FACET_VALUES,
-  MAX_FILTER_BYTES,
-  MAX_HITS_PER_PAGE,
-  PAGINATION_LIMITED_TO,
-} from './limits.ts';
+import { HITS_PER_PAGE, SNIPPET_WORDS } from '@docs/site/search-limits';
+import { EMPTY_PARAMETERS, PARAMETERS_WITHOUT_EFFECT } from './accepted.ts';
+import { type Filter, facetFilter } from './filters.ts';
+import { HttpError, malformed } from './http-error.ts';
+import { MAX_HITS_PER_PAGE, PAGINATION_LIMITED_TO } from './limits.ts';
 import { conjunction, flag, integer, names, tag, text } from './values.ts';
 
 /** The parameters of one search, parsed and checked. */
@@ -19,10 +11,8 @@ export interface Parameters {
   page: number;
   hitsPerPage: number;
   filter?: Filter;
-  /** Number of different conditions. */
+  /** Number of conditions of the filter. */
   conditions: number;
-  facets: Facet[];
-  maxValuesPerFacet: number;
   distinct?: boolean | number;
   literal: boolean;
   retrieve: string[];
@@ -32,9 +22,6 @@ export interface Parameters {
   ellipsis: string;
   rankingInfo: boolean;
   clickAnalytics: boolean;
-  /** Only for a search for facet values. */
-  facetQuery: string;
-  maxFacetHits: number;
 }
 
 /** Accepts an object, `{query: "captcha"}`, or the URL-encoded form, `query=captcha`. */
@@ -47,50 +34,43 @@ export function rawParameters(parameter: string, params: unknown): Map<string, u
   return new Map(Object.entries(params));
 }
 
-export function readParameters(raw: ReadonlyMap<string, unknown>, ofFacet = false): Parameters {
-  const filters: Filter[] = [];
+export function readParameters(raw: ReadonlyMap<string, unknown>): Parameters {
   const found: Parameters = {
     query: '',
     page: 0,
-    hitsPerPage: DEFAULT_HITS_PER_PAGE,
+    hitsPerPage: HITS_PER_PAGE,
     conditions: 0,
-    facets: [],
-    maxValuesPerFacet: 100,
     literal: false,
     retrieve: ['*'],
     highlight: ['hierarchy', 'content'],
-    snippet: ['content:10'],
+    snippet: [`content:${SNIPPET_WORDS}`],
     tags: { pre: '<em>', post: '</em>' },
     ellipsis: '…',
     rankingInfo: false,
     clickAnalytics: false,
-    facetQuery: '',
-    maxFacetHits: 10,
   };
-  const readers = parameterReaders(found, filters, ofFacet);
+  const readers = parameterReaders(found);
   for (const [name, value] of raw) {
     // The service treats null as not set.
     if (value === null || value === undefined) continue;
     const read = readers.get(name);
     if (read) read(value, name);
-    else if (!PARAMETERS_WITHOUT_EFFECT.has(name))
-      throw new Fault(400, `The parameter "${name.slice(0, 64)}" is not supported by the embedded search`);
+    else if (!PARAMETERS_WITHOUT_EFFECT.has(name) && !(EMPTY_PARAMETERS.has(name) && isEmpty(value)))
+      throw new HttpError(
+        400,
+        `The parameter "${name.slice(0, 64)}" is not supported by the embedded search`,
+      );
   }
-  if (filters.length > 0) found.filter = all(filters);
   return found;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === '[]' || (Array.isArray(value) && value.length === 0);
 }
 
 type Reader = (value: unknown, name: string) => void;
 
-function parameterReaders(
-  into: Parameters,
-  filters: Filter[],
-  ofFacet: boolean,
-): ReadonlyMap<string, Reader> {
-  const add = (filter: Filter, conditions: Conditions): void => {
-    filters.push(filter);
-    into.conditions += conditions.size;
-  };
+function parameterReaders(into: Parameters): ReadonlyMap<string, Reader> {
   const readers: Record<string, Reader> = {
     query: (value, name) => {
       into.query = text(name, value);
@@ -101,39 +81,10 @@ function parameterReaders(
     hitsPerPage: (value, name) => {
       into.hitsPerPage = integer(name, value, MAX_HITS_PER_PAGE);
     },
-    filters: (value, name) => {
-      const conditions = new Conditions(name);
-      const filter = parseFilters(name, text(name, value, MAX_FILTER_BYTES), conditions);
-      if (filter) add(filter, conditions);
-    },
     facetFilters: (value, name) => {
-      const conditions = new Conditions(name);
       const groups = conjunction(name, value);
-      if (groups.length > 0)
-        add(
-          conditions.groups(groups, (item) => conditions.facet(item)),
-          conditions,
-        );
-    },
-    numericFilters: (value, name) => {
-      const conditions = new Conditions(name);
-      const groups = conjunction(name, value);
-      if (groups.length > 0)
-        add(
-          conditions.groups(groups, (item) => conditions.number(item)),
-          conditions,
-        );
-    },
-    // Older versions of the official helper send it empty.
-    tagFilters: (value, name) => {
-      if (conjunction(name, value).length > 0) throw malformed(name, 'nothing: the records have no tags');
-    },
-    facets: (value, name) => {
-      const asked = names(name, value);
-      into.facets = FACETS.filter((facet) => asked.includes(facet) || asked.includes('*'));
-    },
-    maxValuesPerFacet: (value, name) => {
-      into.maxValuesPerFacet = integer(name, value, MAX_FACET_VALUES);
+      into.conditions = groups.flat().length;
+      if (groups.length > 0) into.filter = facetFilter(name, groups);
     },
     distinct: (value, name) => {
       into.distinct = /^[2-4]$/.test(String(value)) ? Number(value) : distinct(name, value);
@@ -171,15 +122,7 @@ function parameterReaders(
       into.clickAnalytics = flag(name, value);
     },
   };
-  const facetReaders: Record<string, Reader> = {
-    facetQuery: (value, name) => {
-      into.facetQuery = text(name, value);
-    },
-    maxFacetHits: (value, name) => {
-      into.maxFacetHits = integer(name, value, MAX_FACET_HITS);
-    },
-  };
-  return new Map(Object.entries(ofFacet ? { ...readers, ...facetReaders } : readers));
+  return new Map(Object.entries(readers));
 }
 
 function distinct(name: string, value: unknown): boolean {

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { SearchIndex, SearchOptions } from '../engine/index.ts';
-import { columnsOf } from './columns.ts';
 import { searchOrList } from './empty-query.ts';
-import { countFacets } from './facets.ts';
 import { hitShaper } from './hit.ts';
 import type { JsonWriter } from './json-writer.ts';
 import { PAGINATION_LIMITED_TO } from './limits.ts';
@@ -29,18 +27,14 @@ export function writeResult(
   const found = searchOrList(index, parameters.query, { ...options, hitsPerPage: from + length });
   json.list('hits', found.hits.slice(from), hitShaper(parameters));
 
-  // Facets are counted over all matches, before `distinct` removes hits of the same page.
-  const facets =
-    parameters.facets.length > 0 ? countFacets(found.matching, columnsOf(index), parameters) : null;
   const { exhaustive } = found;
   const time = Math.max(1, Math.round(performance.now() - started));
   json.fields({
     nbHits: found.nbHits,
     ...pages(parameters, found.nbHits),
-    ...(facets && { facets, exhaustiveFacetsCount: exhaustive }),
     exhaustiveNbHits: exhaustive,
     exhaustiveTypo: true,
-    exhaustive: { nbHits: exhaustive, typo: true, ...(facets && { facetsCount: exhaustive }) },
+    exhaustive: { nbHits: exhaustive, typo: true },
     query: parameters.query,
     params: encodeParameters(raw),
     index: name,
@@ -56,12 +50,13 @@ export function writeResult(
   });
 }
 
-export function engineOptions(index: SearchIndex, parameters: Parameters): SearchOptions {
-  const accept = parameters.filter?.(columnsOf(index));
+function engineOptions(index: SearchIndex, parameters: Parameters): SearchOptions {
+  // Once per record, because each word of the query may ask for the same one.
+  const accepted = parameters.filter && index.records().map(parameters.filter);
   return {
     literal: parameters.literal,
     explain: parameters.rankingInfo,
-    ...(accept && { accept: (_record, number) => accept(number) }),
+    ...(accepted && { accept: (_record, number) => accepted[number] === true }),
     ...(parameters.distinct !== undefined && { distinct: parameters.distinct }),
   };
 }

@@ -1,4 +1,4 @@
-import { malformed } from './fault.ts';
+import { malformed } from './http-error.ts';
 import { MAX_NAMES, MAX_TAG_BYTES, MAX_TEXT_BYTES } from './limits.ts';
 
 /**

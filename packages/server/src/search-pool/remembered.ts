@@ -21,7 +21,7 @@ export class RememberedResponses {
   }
 
   async respond(call: SearchCall): Promise<SearchResponse> {
-    const key = [call.kind, call.index, call.facet, call.encoding, call.body].join('\n');
+    const key = [call.kind, call.index, call.encoding, call.body].join('\n');
     const known = this.#responses.get(key) ?? this.#underWay.get(key);
     if (known) {
       this.remembered++;
@@ -32,7 +32,7 @@ export class RememberedResponses {
     this.#underWay.set(key, computing);
     try {
       const response = await computing;
-      if (response.status === 200 && !response.once) this.#responses.set(key, response);
+      if (response.status === 200 && response.cacheable) this.#responses.set(key, response);
       return response;
     } finally {
       this.#underWay.delete(key);

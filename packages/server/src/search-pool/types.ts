@@ -14,8 +14,8 @@ export interface SearchResponse {
   encoding: Encoding;
   /** Number of searches that the call counts as: their number or their cost, whichever is more. */
   searches: number;
-  /** Do not cache: the response contains a unique value. */
-  once?: boolean;
+  /** False if the response contains a unique value. */
+  cacheable?: boolean;
   /** Seconds, if the client should retry. */
   retryAfter?: number;
 }

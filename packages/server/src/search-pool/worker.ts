@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { errorBody, Fault, type Indexes, type IndexFile, openIndexes, planCall } from '@docs/search';
+import { errorBody, HttpError, type Indexes, type IndexFile, openIndexes, planCall } from '@docs/search';
 import { findSections, searchDocs, sectionNames } from './docs.ts';
 import { encode } from './encode.ts';
 import type { DocsQuery, DocsResult, SearchCall, SearchResponse, SearchStatus } from './types.ts';
@@ -60,13 +60,15 @@ function respond(call: SearchCall, indexes: Indexes): Omit<Done, 'ms'> {
     const planned = planCall(call);
     searches = planned.searches;
     const body = planned.run((name) => indexes.find(name));
-    return { response: { status: 200, ...encode(body, call.encoding), searches, once: planned.unique } };
+    return {
+      response: { status: 200, ...encode(body, call.encoding), searches, cacheable: planned.cacheable },
+    };
   } catch (error) {
-    const status = error instanceof Fault ? error.status : 500;
-    const message = error instanceof Fault ? error.message : 'Internal server error';
+    const status = error instanceof HttpError ? error.status : 500;
+    const message = error instanceof HttpError ? error.message : 'Internal server error';
     const body = JSON.stringify(errorBody(status, message));
     const response: SearchResponse = { status, ...encode(body, 'identity'), searches };
-    return error instanceof Fault
+    return error instanceof HttpError
       ? { response }
       : { response, fault: (error as Error).stack ?? String(error) };
   }

@@ -1,7 +1,6 @@
 import type { FieldRow, Text } from '@docs/contract';
 import { breakable, type Child, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
-import { pill } from '../pill.ts';
 import { headings, scrollable } from './table.ts';
 
 interface Shape {
@@ -57,8 +56,8 @@ function fieldName(name: string): Node {
 /** The default case has no mark: a request field is optional, a response field is present. */
 function mark({ messages }: Page, { required }: FieldRow, shape: Shape): Child {
   if (shape.of === 'request')
-    return required === 'yes' ? [' ', pill('required', messages.required)] : undefined;
-  return required === 'no' ? [' ', pill('optional', messages.optional)] : undefined;
+    return required === 'yes' ? [' ', element('b', {}, messages.required)] : undefined;
+  return required === 'no' ? [' ', element('i', {}, messages.optional)] : undefined;
 }
 
 function description({ messages }: Page, { required, description }: FieldRow, shape: Shape): Text {
@@ -67,11 +66,16 @@ function description({ messages }: Page, { required, description }: FieldRow, sh
   return sentences.replace('{description}', () => description).replace('{when}', () => required.when);
 }
 
-function rules({ messages }: Page, row: FieldRow): Child {
+function rules(page: Page, row: FieldRow): Child {
   const items: Child[] = row.constraints.map((constraint) => element('li', {}, inline(constraint)));
   if (row.default !== undefined) {
-    const [before = '', after] = messages.default.split('{value}');
-    items.push(element('li', {}, before, element('code', {}, breakable(row.default)), after));
+    items.push(element('li', {}, defaultValue(page, element('code', {}, breakable(row.default)))));
   }
   return items.length > 0 ? element('ul', {}, items) : undefined;
+}
+
+/** "Default: …" in the language of the page. */
+export function defaultValue({ messages }: Page, value: Child): Child {
+  const [before = '', after] = messages.default.split('{value}');
+  return [before, value, after];
 }

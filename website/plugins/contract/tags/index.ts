@@ -6,7 +6,7 @@ import { errorsOf, errorTable } from './errors.ts';
 import { factsStrip } from './facts.ts';
 import { fieldTable } from './fields.ts';
 import { newsList } from './news.ts';
-import { referenceList, referenceTable } from './reference.ts';
+import { referenceList, referenceTable, settingsTable } from './reference.ts';
 import { programTabs, sampleTabs } from './samples.ts';
 import { tryIt } from './try-it.ts';
 
@@ -85,7 +85,10 @@ export const TAGS = {
   BlockReasons: reference('blockReasons'),
   KeyModifiers: reference('keyModifiers'),
   ModuleStatuses: reference('moduleStatuses'),
-  Settings: reference('settings'),
+  Settings: (page, tag) => {
+    readAttributes(tag, []);
+    return settingsTable(page, contract.reference('settings', page.locale));
+  },
   Events: reference('events'),
   Attributes: reference('attributes'),
   Libraries: reference('libraries'),

@@ -1,5 +1,5 @@
 import { news, newsCategories } from '@docs/contract';
-import { formatDate, languageStrings } from '../../../src/strings/index.ts';
+import { formatDate, languageStrings } from '../../../shared/texts/index.ts';
 import { element, inline, link, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { filter } from './filter.ts';

@@ -1,34 +1,69 @@
-import type { ReferenceTable } from '@docs/contract';
+import type { ReferenceRow, ReferenceTable } from '@docs/contract';
 import { brand } from '@docs/site/brand';
 import { type Child, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { pill } from '../pill.ts';
+import { defaultValue } from './fields.ts';
 import { cells, headings, NONE, scrollable } from './table.ts';
 
 /** More columns do not fit the page: each row is then a card. */
 const MOST_COLUMNS = 6;
 
-/** The reference tables of the contract: methods, modules, settings, events and so on; one anchor per row. */
-export function referenceTable(page: Page, table: ReferenceTable): Node {
+/** The reference tables of the contract: methods, modules, events and so on; one anchor per row. */
+export function referenceTable(page: Page, { caption, columns, rows }: ReferenceTable): Node {
+  const className = columns.length > MOST_COLUMNS ? 'rows cards' : 'rows';
+  return anchoredTable(page, { caption, columns, className }, rows, ({ cells: [name = '', ...rest] }, id) => [
+    selfLink(id, inline(name)),
+    ...rest.map(cell),
+  ]);
+}
+
+/** The settings of the extension: the default value is below the key, so that the meaning has its room. */
+export function settingsTable(page: Page, table: ReferenceTable): Node {
+  const [key = '', type = '', , meaning = ''] = table.columns;
+  const columns = [key, type, meaning];
+  const shape = { caption: table.caption, columns, className: 'rows settings' };
+  return anchoredTable(
+    page,
+    shape,
+    table.rows,
+    ({ cells: [name = '', kind = '', value = '', text = ''] }, id) => [
+      [
+        selfLink(id, inline(name)),
+        value.startsWith('`') && element('small', {}, defaultValue(page, inline(value))),
+      ],
+      inline(kind),
+      inline(text),
+    ],
+  );
+}
+
+interface Shape {
+  caption: string;
+  columns: string[];
+  className: string;
+}
+
+function anchoredTable(
+  page: Page,
+  { caption, columns, className }: Shape,
+  rows: ReferenceRow[],
+  contents: (row: ReferenceRow, id: string) => Child[],
+): Node {
   page.components.add('Anchor');
   return scrollable(
     page,
-    table.caption,
+    caption,
     element(
       'table',
-      { className: table.columns.length > MOST_COLUMNS ? 'rows cards' : 'rows' },
-      headings(table.columns),
+      { className },
+      headings(columns),
       element(
         'tbody',
         {},
-        table.rows.map((row) => {
+        rows.map((row) => {
           const id = page.claimId(row.id, 'row');
-          const [name = '', ...rest] = row.cells;
-          return element(
-            'Anchor',
-            { id },
-            cells(table.columns, [selfLink(id, inline(name)), ...rest.map(cell)]),
-          );
+          return element('Anchor', { id }, cells(columns, contents(row, id)));
         }),
       ),
     ),

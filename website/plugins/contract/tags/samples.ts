@@ -1,5 +1,5 @@
 import type { ProgramFile, Sample } from '@docs/contract';
-import { SAMPLE_LANGUAGES } from '../../../src/components/SampleTabs/languages.ts';
+import { FIRST_SAMPLE, SAMPLE_LANGUAGES } from '@docs/contract/sample-labels';
 import { code, element, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 
@@ -15,7 +15,7 @@ export function sampleTabs(page: Page, label: string, samples: Sample[]): Node {
 export function programTabs(page: Page, label: string, name: string, files: ProgramFile[]): Node {
   page.components.add('ProgramFile');
   return tabs(page, label, files, ({ language, file, prism, code: text }) =>
-    language === SAMPLE_LANGUAGES[0]
+    language === FIRST_SAMPLE
       ? code(prism, text, language)
       : element('ProgramFile', { program: name, sample: language, file }),
   );

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useMemo } from 'react';
-import '../../trusted-types';
+import '../../browser/trusted-types';
 
 export interface BuiltHtmlProps extends HTMLAttributes<HTMLElement> {
   as: 'code' | 'figure' | 'span';

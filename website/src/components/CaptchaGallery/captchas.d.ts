@@ -1,5 +1,5 @@
 /** Written by plugins/captcha-gallery. */
 declare module '@generated/captcha-gallery/default/captchas.json' {
-  const captchas: import('../../../plugins/captcha-gallery').Captcha[];
+  const captchas: import('../../../shared/page-data').Captcha[];
   export default captchas;
 }

@@ -15,18 +15,18 @@ interface Props {
 export default function ClosableBar({ label, closeLabel, onClose, className, children }: Props): ReactNode {
   const close = ({ currentTarget }: MouseEvent) => {
     const bar = currentTarget.parentElement;
-    focus(bar?.nextElementSibling ?? bar?.previousElementSibling);
+    focus(bar?.nextElementSibling ?? bar?.closest('main') ?? bar?.previousElementSibling);
     onClose();
   };
   return (
-    <aside className={clsx(styles.bar, className)} aria-label={label}>
+    <section className={clsx(styles.bar, className)} aria-label={label}>
       <p>{children}</p>
       <button type="button" className="icon-button" onClick={close} aria-label={closeLabel}>
         <Icon>
           <path d="m6 6 12 12m0-12L6 18" />
         </Icon>
       </button>
-    </aside>
+    </section>
   );
 }
 

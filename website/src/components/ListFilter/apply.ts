@@ -1,4 +1,4 @@
-import { decodable } from '../../address';
+import { decodable } from '../../browser/decodable';
 
 /**
  * `[data-group]` are the items, `[data-items]` the bodies that are hidden if all their items are hidden, `[data-shown]`

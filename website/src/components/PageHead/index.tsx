@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
-import { socialPicture } from './picture';
+import { socialPicture } from '../../../shared/social-picture';
 
 export interface Section {
   /** From the site's root. */

@@ -1,17 +1,6 @@
+import { FIRST_SAMPLE, SAMPLE_LABELS, SAMPLE_LANGUAGES } from '@docs/contract/sample-labels';
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
-import { chooseSample, showChosenSample } from './choice';
-import { SAMPLE_LANGUAGES, type SampleLanguage } from './languages';
-
-/** Names, the same in every language. */
-const LABELS: Record<SampleLanguage, string> = {
-  javascript: 'JavaScript',
-  python: 'Python',
-  curl: 'cURL',
-  csharp: 'C#',
-  java: 'Java',
-  go: 'Go',
-  php: 'PHP',
-};
+import { chooseSample, showChosenSample } from '../../browser/sample-choice';
 
 export interface SampleTabsProps {
   /** Unique on the page. */
@@ -30,17 +19,17 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out radios and panels as siblings in one row
     <div className="samples" role="group" aria-label={label}>
-      {SAMPLE_LANGUAGES.map((language, position) => (
+      {SAMPLE_LANGUAGES.map((language) => (
         <Fragment key={language}>
           <input
             type="radio"
             id={`${id}-${language}`}
             name={id}
             value={language}
-            defaultChecked={position === 0}
+            defaultChecked={language === FIRST_SAMPLE}
             onChange={(event) => chooseInPlace(event.currentTarget)}
           />
-          <label htmlFor={`${id}-${language}`}>{LABELS[language]}</label>
+          <label htmlFor={`${id}-${language}`}>{SAMPLE_LABELS[language]}</label>
         </Fragment>
       ))}
       {children}

@@ -2,13 +2,13 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { brand } from '../../../brand';
-import { SUPPORT_BANNER_KEY } from '../../inline-script/keys';
-import { write } from '../../inline-script/storage';
-import { useStrings } from '../../strings/useStrings';
+import { SUPPORT_BANNER_KEY } from '../../browser/keys';
+import { write } from '../../browser/storage';
 import ClosableBar from '../ClosableBar';
+import { useStrings } from '../useStrings';
 import styles from './styles.module.css';
 
-/** First what to check, then support. Visible until closed, then hidden for the session (spec 4). The inline script hides it on later pages before they paint. */
+/** First what to check, then support. Visible until closed, then hidden for the session (spec 4.5). The inline script hides it on later pages before they paint. */
 export default function SupportBanner(): ReactNode {
   const { tokenProblems, callSupport } = useStrings();
   const [closed, setClosed] = useState(false);

@@ -1,6 +1,6 @@
 import type { FormField } from '@docs/contract';
 import type { ReactNode } from 'react';
-import { TONES } from '../../pills';
+import { TONES } from '../../../shared/pills';
 import Control from './Control';
 import { asText, type Path } from './draft';
 import { useForm } from './FormContext';

@@ -2,13 +2,13 @@ import type { Form } from '@docs/contract';
 import { faultSentence } from '@docs/contract/validator';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { draftAt, type Path, pointerOf } from './draft';
+import Export from './Export';
 import FaultSummary from './FaultSummary';
 import Fields from './Fields';
 import { type FormContext, FormProvider } from './FormContext';
 import Preview from './Preview';
 import RunPanel from './RunPanel';
 import styles from './styles.module.css';
-import Take from './Take';
 import { useRequest } from './useRequest';
 import { fill, words } from './words';
 
@@ -65,7 +65,7 @@ export default function Panel({ form, first, variant, hash }: PanelProps): React
         <FaultSummary faults={faults} summary={summary} />
         <Preview id={`try-${form.name}`} url={form.url} body={body} />
         <RunPanel form={form} body={body} first={first} showFaults={showFaults} />
-        <Take name={form.name} url={form.url} body={body} shared={request.shared} />
+        <Export name={form.name} url={form.url} body={body} shared={request.shared} />
       </form>
     </FormProvider>
   );

@@ -101,7 +101,7 @@ function Status({ progress }: { progress: Progress | undefined }): ReactNode {
     progress && ['missing', 'offline', 'busy', 'unavailable', 'rejected'].includes(progress.state);
   return (
     <div role="status" className={styles.status} data-state={progress?.state}>
-      {progress && <Inline text={sentence(progress)} />} {isStuck && words.kept}
+      {progress && <Inline text={sentence(progress)} />} {isStuck && words.valuesRemain}
     </div>
   );
 }

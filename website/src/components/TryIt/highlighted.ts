@@ -1,6 +1,6 @@
 import type { Token } from 'prismjs';
 import { createElement, type ReactNode } from 'react';
-import { TOKEN_CLASSES } from '../CodeBlock/token-classes';
+import { TOKEN_CLASSES } from '../../../shared/token-classes';
 import Prism from './prism';
 
 /** Code as elements with the classes of plugins/highlight. Never as HTML: what readers type stays text. */

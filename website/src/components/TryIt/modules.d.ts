@@ -4,6 +4,6 @@ declare module 'prismjs/components/prism-core' {
 
 /** Made by plugins/try-it, in the language of the build. */
 declare module '@generated/try-it/default/strings.json' {
-  const strings: import('../../strings/try-it').TryItStrings;
+  const strings: import('../../../shared/texts/types').TryItStrings;
   export default strings;
 }

@@ -1,4 +1,4 @@
-import { read, write } from '../../inline-script/storage';
+import { read, write } from '../../browser/storage';
 import { type Draft, isObject } from './draft';
 
 /** Stored for the session. Never includes the API key, which is not part of a draft. */

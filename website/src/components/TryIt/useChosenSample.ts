@@ -1,5 +1,6 @@
+import type { SampleLanguage } from '@docs/contract';
+import { FIRST_SAMPLE, SAMPLE_LANGUAGES } from '@docs/contract/sample-labels';
 import { useEffect, useState } from 'react';
-import { SAMPLE_LANGUAGES, type SampleLanguage } from '../SampleTabs/languages';
 
 /** The language that the reader has chosen for all samples of the site; the first one until then. */
 export function useChosenSample(): SampleLanguage {
@@ -14,5 +15,5 @@ export function useChosenSample(): SampleLanguage {
 
 function chosenSample(): SampleLanguage {
   const { sample } = document.documentElement.dataset;
-  return SAMPLE_LANGUAGES.find((language) => language === sample) ?? SAMPLE_LANGUAGES[0];
+  return SAMPLE_LANGUAGES.find((language) => language === sample) ?? FIRST_SAMPLE;
 }

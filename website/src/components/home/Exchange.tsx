@@ -1,10 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { TONES } from '../../pills';
+import { TONES } from '../../../shared/pills';
 import styles from './Exchange.module.css';
-import { HITS } from './tiles';
 
+/** The tiles that are found, of nine, in this order. The last one is the tile of the logo. */
+const HITS = [1, 3, 8];
 const TILES = Array.from({ length: 9 }, (_, tile) => tile);
 
 /**

@@ -1,8 +1,9 @@
+import { MAIN_DOC } from '@docs/site/addresses';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../strings/useStrings';
+import { useStrings } from '../useStrings';
 import Exchange from './Exchange';
 import styles from './Hero.module.css';
 
@@ -15,7 +16,7 @@ export default function Hero(): ReactNode {
           <h1>{heroTitle}</h1>
           <p className={styles.lead}>{heroDescription}</p>
           <p className={styles.actions}>
-            <Link className="button" to={useBaseUrl('/docs/getting-start')}>
+            <Link className="button" to={useBaseUrl(MAIN_DOC)}>
               {goText}
             </Link>
             <Link className="button button-quiet" to={useBaseUrl('/docs/api/api-errors#all-codes')}>

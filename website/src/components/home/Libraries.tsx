@@ -1,14 +1,15 @@
+import { MAIN_DOC } from '@docs/site/addresses';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
-import { useStrings } from '../../strings/useStrings';
+import { useStrings } from '../useStrings';
 import styles from './Libraries.module.css';
 import Section from './Section';
 
 export default function Libraries(): ReactNode {
   const { libsTitle, libsDescription } = useStrings();
-  const details = useBaseUrl('/docs/getting-start#libraries');
+  const details = useBaseUrl(`${MAIN_DOC}#libraries`);
   return (
     <Section id="libraries" title={libsTitle} description={<p>{libsDescription}</p>}>
       <ul className={styles.libraries}>

@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
-import { useStrings } from '../../strings/useStrings';
 import Card from '../Card';
+import { useStrings } from '../useStrings';
 import styles from './Links.module.css';
 import Section from './Section';
 

@@ -4,12 +4,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
 import type { Prices as ConfiguredPrices, PriceUnit } from '../../../environment';
-import { useStrings } from '../../strings/useStrings';
 import Tooltip from '../Tooltip';
+import { useStrings } from '../useStrings';
 import styles from './Prices.module.css';
 import Section from './Section';
 
-/** Amounts are configuration; without them the section links to the prices (spec 1). */
+/** Amounts are configuration; without them the section links to the prices (spec 1.6). */
 export default function Prices(): ReactNode {
   const strings = useStrings();
   const { siteConfig, i18n } = useDocusaurusContext();

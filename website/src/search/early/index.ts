@@ -3,8 +3,10 @@
  * before React is loaded and shows the first results. React is loaded on the reader's first input, as on other pages,
  * or if the search has any other outcome, which React shows.
  */
+import { LOAD_REACT } from '../../browser/events';
+import { required } from '../../browser/required';
 import { STALLED_MS } from '../constants';
-import { readAddress } from '../page/address';
+import { readQueryString } from '../page/query-string';
 import type { SearchResponse } from '../response';
 import { createSend } from '../send';
 import { SAMPLE_ID, type SampleData } from './sample';
@@ -15,10 +17,10 @@ if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sear
 else search();
 
 function search(): void {
-  const request = readAddress(location.search);
+  const request = readQueryString(location.search);
   const sample = document.getElementById(SAMPLE_ID);
   if (window.earlySearch === null || !sample || request.query === '') return;
-  const data = JSON.parse(sample.dataset.search as string) as SampleData;
+  const data = JSON.parse(required(sample.dataset.search, 'data of the search')) as SampleData;
   const own: EarlySearch = {
     request,
     sentAt: performance.now(),
@@ -39,7 +41,7 @@ function search(): void {
     clearTimeout(timer);
     if (!isOurs()) return;
     if (!response || !isPlain(response, request.page)) {
-      wake();
+      dispatchEvent(new Event(LOAD_REACT)); // React shows it
       return;
     }
     own.shown = response;
@@ -53,9 +55,4 @@ function isPlain({ hits, pages, missing }: SearchResponse, page: number): boolea
   return (
     hits.length > 0 && missing.length === 0 && page < pages && hits.every(({ url }) => url.startsWith('/'))
   );
-}
-
-/** Loads React, as the reader's first input does. */
-function wake(): void {
-  dispatchEvent(new Event('pointermove'));
 }

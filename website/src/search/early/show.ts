@@ -1,9 +1,11 @@
+import { required } from '../../browser/required';
 import { partsOf } from '../marks';
-import { writeAddress } from '../page/address';
+import { writeQueryString } from '../page/query-string';
+import { turnsOf } from '../page/turn';
 import { createVisitStore, visitOf } from '../recents';
 import type { SearchRequest } from '../request';
 import { groupBySection, type SearchResponse } from '../response';
-import { countSentence, fillIn } from './messages';
+import { fillIn, stateSentence } from '../sentences';
 import type { SampleData } from './sample';
 
 interface Found {
@@ -14,19 +16,19 @@ interface Found {
   isOurs: () => boolean;
 }
 
-export function showQuery(query: string, { messages }: SampleData): void {
+export function showQuery(query: string, { wording }: SampleData): void {
   const heading = find(page(), 'h1');
-  const title = fillIn(messages.title, { query });
+  const title = fillIn(wording.messages.pageTitle, { query });
   document.title = document.title.replace(heading.textContent, () => title);
   heading.textContent = title;
   find<HTMLInputElement>(page(), 'input').value = query;
   page().dataset.status = 'loading';
 }
 
-export function showStalled({ messages }: SampleData): void {
+export function showStalled({ wording }: SampleData): void {
   page().dataset.status = 'stalled';
   page().setAttribute('aria-busy', 'true');
-  find(page(), '[role=status]').textContent = messages.searching;
+  find(page(), '[role=status]').textContent = stateSentence('stalled', null, null, wording);
 }
 
 /** Shows copies of the sample that React rendered at build time, so that React can hydrate them. */
@@ -34,7 +36,7 @@ export function showResults(found: Found): void {
   const { response, data, sample } = found;
   page().dataset.status = 'idle';
   page().setAttribute('aria-busy', 'false');
-  find(page(), '[role=status]').textContent = countSentence(response, data.messages);
+  find(page(), '[role=status]').textContent = stateSentence('idle', response, null, data.wording);
   const [repair, section, paging] = [...sample.children] as [HTMLElement, HTMLElement, HTMLElement];
   if (response.repaired !== null) {
     const { query, repaired } = response;
@@ -69,17 +71,16 @@ function sections(sample: HTMLElement, { response, data, isOurs }: Found): HTMLE
 }
 
 function pagingOf(sample: HTMLElement, { request, response, data }: Found): HTMLElement {
-  const { page, query, literal } = request;
-  const { pages } = response;
+  const turns = turnsOf(request, response.pages, data.wording);
   const paging = copy(sample);
   const [previous, place, next] = [...paging.children] as [HTMLElement, HTMLElement, HTMLElement];
-  place.textContent = fillIn(data.messages.page, { page: `${page + 1}`, pages: `${pages}` });
-  const turn = (link: HTMLElement, to: number) => {
-    if (to < 0 || to >= pages) link.replaceWith(document.createElement('span'));
-    else link.setAttribute('href', location.pathname + writeAddress({ query, page: to, literal }));
+  place.textContent = turns.place;
+  const lead = (link: HTMLElement, to: SearchRequest | null) => {
+    if (to) link.setAttribute('href', location.pathname + writeQueryString(to));
+    else link.replaceWith(document.createElement('span'));
   };
-  turn(previous, page - 1);
-  turn(next, page + 1);
+  lead(previous, turns.previous);
+  lead(next, turns.next);
   return paging;
 }
 
@@ -108,7 +109,7 @@ function filledIn(element: HTMLElement, values: Record<string, string>): HTMLEle
   return element;
 }
 
-const page = () => document.getElementById('main') as HTMLElement;
+const page = () => required(document.getElementById('main'), 'main part');
 const copy = (element: HTMLElement) => element.cloneNode(true) as HTMLElement;
 const find = <Found extends HTMLElement>(parent: HTMLElement, selector: string) =>
-  parent.querySelector(selector) as Found;
+  required(parent.querySelector<Found>(selector), selector);

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStateSentence } from '../useStateSentence';
+import { stateSentence } from '../sentences';
+import { useWording } from '../useWording';
 import { outcomeOf } from './panel';
 import { START_PAGES } from './sources';
 import type { SearchControl } from './useSearch';
@@ -11,7 +12,7 @@ const PAUSE_MS = 400;
 export default function Announcement({ search: { state } }: { search: SearchControl }): ReactNode {
   const { response, failure } = outcomeOf(state);
   const start = state.query.trim() === '';
-  const sentence = useStateSentence(state.status, start ? null : response, start ? null : failure);
+  const sentence = stateSentence(state.status, start ? null : response, start ? null : failure, useWording());
   const empty =
     start &&
     state.status === 'idle' &&

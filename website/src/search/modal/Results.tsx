@@ -6,7 +6,8 @@ import { HeadingIcon, PageIcon, TextIcon } from '../icons';
 import PartialNotice from '../PartialNotice';
 import RepairNotice from '../RepairNotice';
 import type { SearchResponse } from '../response';
-import { useCount } from '../useCount';
+import { countText } from '../sentences';
+import { useWording } from '../useWording';
 import Option from './Option';
 import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';
@@ -21,7 +22,7 @@ interface Props {
 
 export default function Results({ search, response, onClose }: Props): ReactNode {
   const { panel, state, act } = search;
-  const count = useCount();
+  const wording = useWording();
   const all = `${useBaseUrl('/search')}?${new URLSearchParams({ q: response.query })}`;
 
   return (
@@ -61,12 +62,13 @@ export default function Results({ search, response, onClose }: Props): ReactNode
       </div>
       <p className={styles.all}>
         <Link to={all} onClick={onClose}>
-          {count(
+          {countText(
             response.count,
             translate({
               id: 'docs.search.seeAll',
               message: 'See all {count} result|See all {count} results',
             }),
+            wording,
           )}
         </Link>
       </p>

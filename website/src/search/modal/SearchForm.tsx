@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { isComposing } from '../../browser/shortcuts';
 import { MAX_QUERY_LENGTH } from '../constants';
 import { CloseIcon, SearchIcon, SpinnerIcon } from '../icons';
-import { isComposing } from '../shortcuts';
 import { outcomeOf } from './panel';
 import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';

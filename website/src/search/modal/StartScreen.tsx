@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon, PageIcon, RecentIcon, StarIcon } from '../icons';
 import type { Visit } from '../recents';
 import Option from './Option';
-import { FAVOURITES, RECENTS, START_PAGES } from './sources';
+import { FAVORITES, RECENTS, START_PAGES } from './sources';
 import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';
 
@@ -44,7 +44,7 @@ export default function StartScreen({ search }: { search: SearchControl }): Reac
         {source.sourceId === RECENTS ? (
           <Translate id="docs.search.recent">Recent</Translate>
         ) : (
-          <Translate id="docs.search.favourite">Favorites</Translate>
+          <Translate id="docs.search.favorite">Favorites</Translate>
         )}
       </h2>
       {/* A list of options may contain only options, so the buttons are in a second list next to it. */}
@@ -60,7 +60,7 @@ export default function StartScreen({ search }: { search: SearchControl }): Reac
               search={search}
               item={item}
               source={source}
-              icon={source.sourceId === FAVOURITES ? <StarIcon /> : <RecentIcon />}
+              icon={source.sourceId === FAVORITES ? <StarIcon /> : <RecentIcon />}
             />
           ))}
         </div>
@@ -69,15 +69,11 @@ export default function StartScreen({ search }: { search: SearchControl }): Reac
             <li key={visit.url}>
               {source.sourceId === RECENTS ? (
                 <>
-                  <ActionButton action="save" visit={visit} onAct={act(() => visits.addFavourite(visit))} />
+                  <ActionButton action="save" visit={visit} onAct={act(() => visits.addFavorite(visit))} />
                   <ActionButton action="forget" visit={visit} onAct={act(() => visits.removeRecent(visit))} />
                 </>
               ) : (
-                <ActionButton
-                  action="unsave"
-                  visit={visit}
-                  onAct={act(() => visits.removeFavourite(visit))}
-                />
+                <ActionButton action="unsave" visit={visit} onAct={act(() => visits.removeFavorite(visit))} />
               )}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isSearchKey } from '../../browser/shortcuts';
 import type { EnterKey } from '../enter-key';
-import { isSearchKey } from '../shortcuts';
 import Announcement from './Announcement';
 import Footer from './Footer';
 import { outcomeOf } from './panel';
@@ -50,7 +50,7 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
     scrolled.current?.scrollTo(0, 0);
   }, [response]);
 
-  /** Leaving the search closes it (spec 4). With a modal dialog, that can only be a click on the backdrop. */
+  /** Leaving the search closes it (spec 4.2). With a modal dialog, that can only be a click on the backdrop. */
   function closeOnBackdrop({ target }: MouseEvent): void {
     if (target === dialog.current) panel.setIsOpen(false);
   }

@@ -9,7 +9,7 @@ import { startSources } from './sources';
 beforeAll(() => void vi.stubGlobal('window', globalThis)); // the state machine uses the timers of `window`
 afterAll(() => void vi.unstubAllGlobals());
 
-const visits = { all: () => ({ recents: [], favourites: [] }) } as unknown as VisitStore;
+const visits = { all: () => ({ recents: [], favorites: [] }) } as unknown as VisitStore;
 const response = (query: string): SearchResponse => ({
   query,
   count: 1,
@@ -38,7 +38,7 @@ function createTestPanel(search: (request: SearchRequest) => Promise<SearchRespo
 }
 
 test('a duplicate source id is an error', async () => {
-  const sources = startSources({ recents: [], favourites: [] }, [], () => {});
+  const sources = startSources({ recents: [], favorites: [] }, [], () => {});
   const autocomplete = createAutocomplete({ openOnFocus: true, getSources: () => [...sources, ...sources] });
   await expect(autocomplete.refresh()).rejects.toThrow('not unique');
 });

@@ -6,10 +6,10 @@ import {
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { STALLED_MS } from '../constants';
 import { type Failure, failureOf } from '../failure';
-import { keptQuery } from '../kept-query';
 import type { Visit, VisitStore } from '../recents';
 import type { SearchResponse } from '../response';
 import type { SendSearch } from '../send';
+import { unfinishedQuery } from '../unfinished-query';
 import { hitSources, type Item, startSources } from './sources';
 
 export type PanelState = AutocompleteState<Item>;
@@ -40,7 +40,7 @@ export function initialState(query: string): PanelState {
   return { activeItemId: 0, query, completion: null, collections: [], isOpen: true, status: 'idle', context };
 }
 
-/** The panel is the whole modal: open as long as the modal is, so Escape and leaving it close it (spec 4). */
+/** The panel is the whole modal: open as long as the modal is, so Escape and leaving it close it (spec 4.2). */
 export function createPanel(options: PanelOptions) {
   const { search, visits } = options;
   let turn = 0;
@@ -59,7 +59,7 @@ export function createPanel(options: PanelOptions) {
     ignoreCompositionEvents: options.locale === 'zh',
     navigator: options.navigator,
     onStateChange({ state }) {
-      keptQuery.text = state.query;
+      unfinishedQuery.text = state.query;
       options.onStateChange(state);
     },
     async getSources({ query, state, setContext, setCollections }) {

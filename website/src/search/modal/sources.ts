@@ -12,17 +12,17 @@ export interface Item extends BaseItem {
 
 export type Source = AutocompleteSource<Item>;
 export const RECENTS = 'recents';
-export const FAVOURITES = 'favourites';
+export const FAVORITES = 'favorites';
 export const START_PAGES = 'start-pages';
 
 /** If nothing was opened before, the pages that most readers begin with. */
 export function startSources(
-  { recents, favourites }: Visits,
+  { recents, favorites }: Visits,
   startPages: readonly Visit[],
   onSelect: (item: Item) => void,
 ): Source[] {
-  const empty = recents.length === 0 && favourites.length === 0;
-  const groups = { [RECENTS]: recents, [FAVOURITES]: favourites, [START_PAGES]: empty ? startPages : [] };
+  const empty = recents.length === 0 && favorites.length === 0;
+  const groups = { [RECENTS]: recents, [FAVORITES]: favorites, [START_PAGES]: empty ? startPages : [] };
   return Object.entries(groups).map(([id, visits]) =>
     source(
       id,
@@ -32,7 +32,7 @@ export function startSources(
   );
 }
 
-/** One source per section. Sources need unique ids: the state machine throws on a duplicate (spec 5). */
+/** One source per section. Sources need unique ids: the state machine throws on a duplicate (spec 5.4). */
 export function hitSources({ hits }: SearchResponse, onSelect: (item: Item) => void): Source[] {
   return [...groupBySection(hits, HITS_PER_GROUP).values()].map((group, index) =>
     source(

@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { SearchRequest } from '../request';
+import { useWording } from '../useWording';
 import styles from './styles.module.css';
+import { turnsOf } from './turn';
 
 interface Props {
   request: Required<SearchRequest>;
@@ -11,27 +13,23 @@ interface Props {
 }
 
 export default function Paging({ request, pages, addressOf }: Props): ReactNode {
-  const { page } = request;
+  const { previous, next, place } = turnsOf(request, pages, useWording());
   if (pages < 2) return null;
   return (
     <nav
       className={styles.paging}
       aria-label={translate({ id: 'docs.search.pages', message: 'Result pages' })}
     >
-      {page > 0 ? (
-        <Link to={addressOf({ ...request, page: page - 1 })} rel="prev">
+      {previous ? (
+        <Link to={addressOf(previous)} rel="prev">
           <Translate id="docs.search.previousPage">Previous</Translate>
         </Link>
       ) : (
         <span />
       )}
-      <span>
-        <Translate id="docs.search.page" values={{ page: page + 1, pages }}>
-          {'Page {page} of {pages}'}
-        </Translate>
-      </span>
-      {page + 1 < pages ? (
-        <Link to={addressOf({ ...request, page: page + 1 })} rel="next">
+      <span>{place}</span>
+      {next ? (
+        <Link to={addressOf(next)} rel="next">
           <Translate id="docs.search.nextPage">Next</Translate>
         </Link>
       ) : (

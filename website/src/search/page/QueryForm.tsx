@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isComposing } from '../../browser/shortcuts';
 import { MAX_QUERY_LENGTH } from '../constants';
 import { toQueryText } from '../request';
-import { isComposing } from '../shortcuts';
 import styles from './styles.module.css';
 
 const PAUSE_MS = 200;
@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A plain form that the browser submits until React is ready. The input is uncontrolled: otherwise text typed before
- * React would be lost. It has no panel, so Escape always clears the query (spec 4).
+ * React would be lost. It has no panel, so Escape always clears the query (spec 4.2).
  */
 export default function QueryForm({ action, query, onQuery }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { SAMPLE_ID, type SampleData } from '../early/sample';
 import RepairNotice from '../RepairNotice';
 import type { SearchResponse } from '../response';
 import { useSearchAddress } from '../settings';
+import { useWording } from '../useWording';
 import Paging from './Paging';
 import ResultList from './ResultList';
 
@@ -27,18 +27,9 @@ const RESPONSE: SearchResponse = {
 export default function Sample(): ReactNode {
   const address = useSearchAddress();
   const page = useBaseUrl('/search');
+  const wording = useWording();
   if (useIsBrowser()) return null;
-  const data: SampleData = {
-    address,
-    messages: {
-      title: translate({ id: 'docs.search.pageTitleOf', message: 'Search results for “{query}”' }),
-      searching: translate({ id: 'docs.search.searching', message: 'Searching…' }),
-      count: translate({ id: 'docs.search.count', message: '{count} result|{count} results' }),
-      repaired: translate({ id: 'docs.search.repaired', message: 'Showing results for {query}.' }),
-      quoted: translate({ id: 'docs.search.quoted', message: '“{text}”' }),
-      page: translate({ id: 'docs.search.page', message: 'Page {page} of {pages}' }),
-    },
-  };
+  const data: SampleData = { address, wording };
   return (
     <div id={SAMPLE_ID} hidden data-search={JSON.stringify(data)}>
       <RepairNotice response={RESPONSE} onLiteral={() => {}} />

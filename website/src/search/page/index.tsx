@@ -1,3 +1,4 @@
+import { MAIN_DOC } from '@docs/site/addresses';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -10,21 +11,24 @@ import ErrorScreen from '../ErrorScreen';
 import NoResults from '../NoResults';
 import PartialNotice from '../PartialNotice';
 import RepairNotice from '../RepairNotice';
-import { useStateSentence } from '../useStateSentence';
+import { fillIn, stateSentence } from '../sentences';
+import { useWording } from '../useWording';
 import Paging from './Paging';
 import QueryForm from './QueryForm';
 import ResultList from './ResultList';
 import Sample from './Sample';
 import StartLinks from './StartLinks';
 import styles from './styles.module.css';
-import { useAddress } from './useAddress';
 import { usePlace } from './usePlace';
+import { useQueryString } from './useQueryString';
 import { useResponse } from './useResponse';
 
-export default function ResultsPage(): ReactNode {
-  const { request, addressOf, replace, push } = useAddress();
+/** @param children below the results */
+export default function ResultsPage({ children }: { children: ReactNode }): ReactNode {
+  const { request, addressOf, replace, push } = useQueryString();
   const { response, failure, status, retry } = useResponse(request);
-  const sentence = useStateSentence(status, response, failure);
+  const wording = useWording();
+  const sentence = stateSentence(status, response, failure, wording);
   const lastPage = Math.max((response?.pages ?? 0) - 1, 0);
   const beyond = response !== null && status === 'idle' && request.page > lastPage;
   useEffect(() => {
@@ -33,12 +37,7 @@ export default function ResultsPage(): ReactNode {
   const top = usePlace(request, status === 'idle');
   const nothing = response?.count === 0;
   const emptyTitle = translate({ id: 'docs.search.pageTitle', message: 'Search the documentation' });
-  const title = request.query
-    ? translate(
-        { id: 'docs.search.pageTitleOf', message: 'Search results for “{query}”' },
-        { query: request.query },
-      )
-    : emptyTitle;
+  const title = request.query ? fillIn(wording.messages.pageTitle, { query: request.query }) : emptyTitle;
 
   return (
     <Layout
@@ -68,7 +67,7 @@ export default function ResultsPage(): ReactNode {
           <Translate id="docs.search.withoutScript">
             Search requires JavaScript, which is turned off in this browser.
           </Translate>{' '}
-          <Link to="/docs/getting-start">
+          <Link to={`/${MAIN_DOC}`}>
             <Translate id="docs.search.browse">Browse the documentation</Translate>
           </Link>
         </p>
@@ -102,6 +101,7 @@ export default function ResultsPage(): ReactNode {
         )}
         {response && !beyond && <Paging request={request} pages={response.pages} addressOf={addressOf} />}
       </main>
+      {children}
       <Sample />
     </Layout>
   );

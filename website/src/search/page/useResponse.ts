@@ -5,8 +5,8 @@ import { early } from '../early/takeover';
 import { type Failure, failureOf } from '../failure';
 import type { SearchRequest } from '../request';
 import type { SearchResponse } from '../response';
+import type { SearchStatus } from '../sentences';
 import { useSearchService } from '../service';
-import type { SearchStatus } from '../useStateSentence';
 
 interface Settled {
   key: string;

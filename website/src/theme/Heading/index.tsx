@@ -3,9 +3,7 @@ import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 
 /**
- * Overridden because the text itself is the permanent link, as in the field tables: the link needs no label of its own,
- * and the stock link is 20 bytes per heading. The table of contents finds the headings it can mark by the class
- * `anchor`.
+ * Overridden because the text itself is the permanent link, as in the field tables: the link needs no label of its own.
  */
 export default function Heading({ as: As, id, children, ...props }: Props) {
   const brokenLinks = useBrokenLinks();

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { DatedDoc } from '../../../plugins/dated-docs';
+import type { DatedDoc } from '../../../shared/page-data';
 
 /** Overridden because the stock one writes the date out in the browser, see plugins/dated-docs. */
 export default function LastUpdated(): ReactNode {

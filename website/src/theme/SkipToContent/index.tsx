@@ -1,7 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { paintFirstScreenFirst } from '../../client/arriving';
+import { paintFirstScreenFirst } from '../../client/deferred-layout';
 import styles from './styles.module.css';
 
 /**

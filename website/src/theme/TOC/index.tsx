@@ -1,26 +1,15 @@
 import Translate from '@docusaurus/Translate';
-import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOC';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import Contents from '../../components/Contents';
 import styles from './styles.module.css';
+import { useCurrentSection } from './useCurrentSection';
 
-const HIGHLIGHT = {
-  linkClassName: 'contents-link',
-  linkActiveClassName: 'contents-here',
-  minHeadingLevel: 2,
-  maxHeadingLevel: 3, // spec 2
-};
-
-/** Overridden to add the label, and to add the class of highlighted links here instead of in the built page. */
+/** Overridden to add the label, and to mark the current section for screen readers too. */
 export default function TOC({ className, ...props }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new table of contents has new links
-  useEffect(() => {
-    for (const link of list.current?.querySelectorAll('a') ?? []) link.classList.add(HIGHLIGHT.linkClassName);
-  }, [props.toc]);
-  useTOCHighlight(HIGHLIGHT);
+  useCurrentSection(list, props.toc);
 
   return (
     <div ref={list} className={clsx(styles.toc, className)}>

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@docs/site/locales';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../record.ts';
-import { normalise } from '../normalise.ts';
+import { normalize } from '../normalize.ts';
 import { stemKeys } from '../stems.ts';
 import { readWordLists } from '../word-lists.ts';
 import { type Word, wordsOf } from '../words.ts';
@@ -42,7 +42,7 @@ export class Synonyms {
       const members = words.map((word) => {
         const units = unitsOf(wordsOf(word));
         const phrase = units.length > 1;
-        const text = normalise(word);
+        const text = normalize(word);
         if (phrase)
           this.#addPhrase(
             units.map((unit) => this.#key(unit.text)),

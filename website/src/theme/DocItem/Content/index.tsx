@@ -1,18 +1,29 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
-import OriginalContent from '@theme-original/DocItem/Content';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import CopyPage from '../../../components/CopyPage';
 import MarkdownLink from '../../../components/MarkdownLink';
 
-/** Wrapped to offer the page as Markdown beside its title. An unlisted page has none. */
-export default function DocItemContent(props: Props): ReactNode {
-  const { permalink, unlisted } = useDoc().metadata;
+/**
+ * Overridden to put what can be done with the page on the line of its title: copy it (an unlisted page has no Markdown)
+ * and, on narrow screens, open its contents.
+ */
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata, frontMatter, contentTitle, toc } = useDoc();
+  const { title, permalink, unlisted } = metadata;
+  const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
-    <>
-      {!unlisted && <MarkdownLink page={permalink} />}
-      {!unlisted && <CopyPage key={permalink} page={permalink} />}
-      <OriginalContent {...props} />
-    </>
+    <div className="theme-doc-markdown markdown">
+      <header className="doc-head">
+        {hasTitle && <Heading as="h1">{title}</Heading>}
+        {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
+        {!unlisted && <MarkdownLink page={permalink} />}
+        {!unlisted && <CopyPage key={permalink} page={permalink} />}
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
   );
 }

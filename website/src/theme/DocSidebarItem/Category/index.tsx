@@ -18,14 +18,14 @@ export default function DocSidebarItemCategory({ item, onItemClick, activePath, 
   const isCurrentPage = isSamePath(href, activePath);
   const [collapsed, setCollapsed] = useState(!isActive && item.collapsed);
 
-  // A category expands when the reader comes to one of its pages, and never collapses by itself (spec 2).
+  // A category expands when the reader comes to one of its pages, and never collapses by itself (spec 2.5).
   // biome-ignore lint/correctness/useExhaustiveDependencies: activePath is what "comes to" means
   useEffect(() => {
     if (isActive) setCollapsed(false);
   }, [isActive, activePath]);
 
   return (
-    <li className={clsx('menu__list-item', level === 1 && 'menu__list-item--top')}>
+    <li className={clsx('menu__list-item', `theme-doc-sidebar-item-category-level-${level}`)}>
       <div className="menu__list-item-collapsible">
         <Link
           className="menu__link"

@@ -2,19 +2,18 @@ import { translate } from '@docusaurus/Translate';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import Disclosure from '../../../components/Disclosure';
 import Icon from '../../../components/Icon';
 import styles from './styles.module.css';
 
 /**
  * Overridden so that languages can be chosen before React and without script: a native disclosure with plain links.
- * The inline script adds the current search string and hash when one is followed (spec 2).
+ * The inline script adds the current search string and hash when one is followed (spec 2.13).
  */
 export default function LocaleDropdownNavbarItem({ mobile }: Props): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
-  const details = useRef<HTMLDetailsElement>(null);
   const label = translate({ id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' });
 
   const links = locales.map((locale) => (
@@ -49,12 +48,7 @@ export default function LocaleDropdownNavbarItem({ mobile }: Props): ReactNode {
     </>
   );
   return (
-    <Disclosure
-      details={details}
-      className={styles.dropdown}
-      summary={summary}
-      label={`${label}: ${current}`}
-    >
+    <Disclosure className={styles.dropdown} summary={summary} label={`${label}: ${current}`}>
       {links}
     </Disclosure>
   );

@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import { useWindowSize } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
@@ -16,18 +15,18 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   const { shown: secondaryShown } = useNavbarSecondaryMenu();
   const followInPlace = useHistoryEntry(shown, toggle);
 
-  // The framework's context closes the menu only from 997 px on.
-  const isDesktop = useWindowSize({ desktopBreakpoint: 995 }) === 'desktop';
-  useEffect(() => {
-    if (isDesktop && shown) toggle();
-  }, [isDesktop, shown, toggle]);
-
   useEffect(() => {
     const element = dialog.current;
     if (!shown || !element) return;
     element.showModal();
-    return () => element.close();
-  }, [shown]);
+    // Closed by Escape or by search. Browsers report it later, so stop listening before this effect closes the dialog
+    // itself: the framework can only toggle, and a late report would open the menu again.
+    element.addEventListener('close', toggle);
+    return () => {
+      element.removeEventListener('close', toggle);
+      element.close();
+    };
+  }, [shown, toggle]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a click on the backdrop
@@ -35,7 +34,6 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
       ref={dialog}
       className="theme-layout-navbar-sidebar navbar-sidebar"
       aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
-      onClose={() => shown && toggle()}
       onClickCapture={followInPlace}
       onClick={({ target }) => target === dialog.current && toggle()}
     >

@@ -1,0 +1,66 @@
+import type { Body, Contract, Schema } from './contract.ts';
+
+/**
+ * Adds what follows from the task types, so that the file states each of them once: the unions of tasks and solutions,
+ * and the lists of examples of createTask and getTaskResult.
+ */
+export function withUnions(contract: Contract): Contract {
+  const { schemas, examples } = contract.components;
+  const tasks = Object.entries(schemas).filter(([, schema]) => schema['x-task']);
+  const groups = new Map<string, Record<string, Schema>>();
+  const alone: Schema[] = [];
+  for (const [name, schema] of tasks) {
+    const { type, class: kind } = constantsOf(schema);
+    if (kind === undefined) alone.push(reference(name));
+    else groups.set(type, { ...groups.get(type), [kind]: reference(name) });
+  }
+  const solutions = tasks.map(([, schema]) => schema['x-task']?.solution ?? '');
+  const unions: Record<string, Schema> = {
+    ...Object.fromEntries([...groups].map(([name, members]) => [name, union(name, members)])),
+    Task: { ...known('Task'), oneOf: [...alone, ...[...groups.keys()].map(reference)] },
+    Solution: {
+      ...known('Solution'),
+      anyOf: [...new Set(solutions)].map((name) => known(name) && reference(name)),
+    },
+  };
+  const examplesOf = (prefix: string) =>
+    Object.keys(examples)
+      .filter((key) => key.startsWith(prefix) && tasks.some(([name]) => key.split('.')[1] === name))
+      .map((key) => [key.slice(prefix.length), { $ref: `#/components/examples/${key}` }] as const);
+  const completed = structuredClone(contract);
+  Object.assign(completed.components.schemas, unions);
+  const { '/createTask': create, '/getTaskResult': result } = completed.paths;
+  addExamples(create?.post?.requestBody, examplesOf('request.'));
+  addExamples(result?.post?.responses?.['200'], examplesOf('response.'));
+  return completed;
+
+  function known(name: string): Schema {
+    const schema = schemas[name];
+    if (!schema)
+      throw new Error(`packages/contract/openapi.yaml has no schema ${name}, which a task type needs.`);
+    return schema;
+  }
+
+  function union(name: string, members: Record<string, Schema>): Schema {
+    const mapping = Object.fromEntries(Object.entries(members).map(([kind, { $ref = '' }]) => [kind, $ref]));
+    return {
+      ...known(name),
+      oneOf: Object.values(members),
+      discriminator: { propertyName: 'class', mapping },
+    };
+  }
+}
+
+function constantsOf({ properties = {} }: Schema): { type: string; class?: string } {
+  const { type, class: kind } = properties;
+  return { type: type ? String(type.const) : '', ...(kind && { class: String(kind.const) }) };
+}
+
+function addExamples(body: Body | undefined, examples: (readonly [string, object])[]): void {
+  const media = body?.content?.['application/json'];
+  if (!media)
+    throw new Error('packages/contract/openapi.yaml lacks the JSON body of createTask or getTaskResult.');
+  media.examples = { ...media.examples, ...Object.fromEntries(examples) };
+}
+
+const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,4 +1,0 @@
-/** Lower case, with compatibility forms (full-width letters, ligatures) normalized and ё replaced by е. */
-export function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
-}

@@ -1,0 +1,23 @@
+/** A request that gets an error response. The message names the cause. */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function malformed(parameter: string, expected: string): HttpError {
+  return new HttpError(400, `Invalid value for "${parameter}" parameter: expected ${expected}.`);
+}
+
+/** The hosted service's error format. */
+export interface ErrorBody {
+  message: string;
+  status: number;
+}
+
+export function errorBody(status: number, message: string): ErrorBody {
+  return { message, status };
+}

@@ -1,0 +1,40 @@
+import { formatLocale, LOCALES } from '@docs/site/locales';
+import { describe, expect, it } from 'vitest';
+import { formatDate, languageStrings } from '.';
+
+/** The names of spec 3.1, literally. */
+const KEYS =
+  'heroTitle, heroDescription, goText, linksTitle, linkOneTitle, linkOneDescription, linkTwoTitle, linkTwoDescription, linkThreeTitle, linkThreeDescription, libsTitle, libsDescription, priceTitle, priceSubTitle, priceSubTooltipText, metaTitle, metaDescription, tokenProblems, callSupport, allCategoriesText, emptyUpdatesText, hundredTokens, hundredImages, fullPriceText, dynamicHundredImages, complexImageAnswers, moreBlogInfo'.split(
+    ', ',
+  );
+
+describe('language strings', () => {
+  it.each(LOCALES)('%s has exactly the keys of the specification, none of them empty', (locale) => {
+    const strings = languageStrings(locale);
+    expect(Object.keys(strings).sort()).toEqual([...KEYS].sort());
+    for (const text of Object.values(strings)) expect(text.trim()).not.toBe('');
+  });
+
+  it('an unknown locale falls back to English', () => {
+    expect(languageStrings('de')).toEqual(languageStrings('en'));
+    expect(languageStrings('constructor')).toEqual(languageStrings('en'));
+  });
+
+  it.each(['ru', 'zh', 'pt-br'])('%s is translated', (locale) => {
+    const english = languageStrings('en');
+    for (const [key, text] of Object.entries(languageStrings(locale))) {
+      expect(text, key).not.toBe(english[key as keyof typeof english]);
+    }
+  });
+
+  it('dates and numbers use the format of the locale', () => {
+    expect(LOCALES.map(formatLocale)).toEqual(['en-US', 'ru-RU', 'zh-Hans', 'pt-BR']);
+    const date = new Date('2025-04-08T00:00:00Z');
+    expect(LOCALES.map((locale) => formatDate(locale, date))).toEqual([
+      'April 8, 2025',
+      '8 апреля 2025 г.',
+      '2025年4月8日',
+      '8 de abril de 2025',
+    ]);
+  });
+});

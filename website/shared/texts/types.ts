@@ -1,0 +1,144 @@
+import type { PROVOCATIONS } from '@docs/contract/sandbox-keys';
+
+/** The language strings of the specification (spec 3.1), by exactly these names. */
+export interface LanguageStrings {
+  heroTitle: string;
+  heroDescription: string;
+  goText: string;
+  linksTitle: string;
+  linkOneTitle: string;
+  linkOneDescription: string;
+  linkTwoTitle: string;
+  linkTwoDescription: string;
+  linkThreeTitle: string;
+  linkThreeDescription: string;
+  libsTitle: string;
+  libsDescription: string;
+  priceTitle: string;
+  priceSubTitle: string;
+  priceSubTooltipText: string;
+  metaTitle: string;
+  metaDescription: string;
+  tokenProblems: string;
+  callSupport: string;
+  allCategoriesText: string;
+  emptyUpdatesText: string;
+  hundredTokens: string;
+  hundredImages: string;
+  fullPriceText: string;
+  dynamicHundredImages: string;
+  complexImageAnswers: string;
+  moreBlogInfo: string;
+}
+
+/** Around the texts of the contract (column headings, labels, filters), in Markdown pages, notices and feeds. */
+export interface BuildTexts {
+  field: string;
+  type: string;
+  required: string;
+  optional: string;
+  /** The description of a field, and the sentence about the condition after it. */
+  requiredWhen: string;
+  presentWhen: string;
+  description: string;
+  default: string;
+  requestFields: string;
+  responseFields: string;
+  solutionFields: string;
+  proxyFields: string;
+  /** A task type and one of its variants. */
+  variantOf: string;
+  samples: string;
+  program: string;
+  code: string;
+  meaning: string;
+  fix: string;
+  log: string;
+  alias: string;
+  errorCodes: string;
+  errorsHere: string;
+  filterErrors: string;
+  filterHint: string;
+  group: string;
+  allGroups: string;
+  shown: string;
+  nothingFound: string;
+  category: string;
+  newsFeed: string;
+  colon: string;
+  figure: string;
+  documentation: string;
+  /** How to read the list of Markdown pages; Markdown. */
+  about: string;
+  allPages: string;
+  contract: string;
+  news: string;
+  otherLanguages: string;
+  translationBehind: string;
+  tryIt: string;
+  /** What the closed block does; inline Markdown. */
+  tryItAbout: string;
+}
+
+/** Texts of the "Try it" block (components/TryIt) once it is open. `{name}` is filled in; `code` is inline Markdown. */
+export interface TryItStrings {
+  /** Accessible name of the form. */
+  form: string;
+  variant: string;
+  required: string;
+  optional: string;
+  default: string;
+  notSet: string;
+  optionalFields: string;
+  proxy: string;
+  envelope: string;
+  item: string;
+  add: string;
+  remove: string;
+  jsonText: string;
+  apiKey: string;
+  apiKeyHelp: string;
+  reset: string;
+  damagedLink: string;
+  faults: string;
+  runAnyway: string;
+  fault: string;
+  valid: string;
+  body: string;
+  noBody: string;
+  code: string;
+  run: string;
+  stop: string;
+  outcome: string;
+  success: string;
+  provoked: Record<(typeof PROVOCATIONS)[number]['id'], string>;
+  firstTask: string;
+  about: string;
+  times: string;
+  sending: string;
+  processing: string;
+  ready: string;
+  done: string;
+  error: string;
+  stopped: string;
+  gaveUp: string;
+  missing: string;
+  offline: string;
+  busy: string;
+  unavailable: string;
+  rejected: string;
+  valuesRemain: string;
+  exchanges: string;
+  exchange: string;
+  solution: string;
+  response: string;
+  export: string;
+  copyCode: string;
+  copyCurl: string;
+  copyLink: string;
+  linkTooLong: string;
+  download: string;
+  downloaded: string;
+  notDownloaded: string;
+  start: string;
+}

@@ -1,0 +1,66 @@
+import type { Failure } from './failure';
+import { formatCount } from './format-count';
+import type { SearchMessages } from './messages';
+import type { SearchResponse } from './response';
+
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** The words of a language. */
+export interface Wording {
+  messages: SearchMessages;
+  /** For plurals, numbers and lists: `pt-BR`. */
+  language: string;
+}
+
+/** The state of a search in a sentence. */
+export function stateSentence(
+  status: SearchStatus,
+  response: SearchResponse | null,
+  failure: Failure | null,
+  wording: Wording,
+): string {
+  const { messages } = wording;
+  if (status === 'stalled') return messages.searching;
+  if (failure) return messages.failed;
+  if (!response) return '';
+  const { query, count, missing, repaired } = response;
+  if (count === 0) return fillIn(messages.noResults, { query: quoted(query, wording) });
+  const sentences = [countText(count, messages.count, wording)];
+  if (missing.length > 0) {
+    sentences.unshift(fillIn(messages.partial, { words: missingWords(missing, wording) }));
+  }
+  if (repaired !== null) {
+    sentences.unshift(fillIn(messages.repaired, { query: quoted(repaired, wording) }));
+  }
+  return sentences.join(' ');
+}
+
+/** Words as a list in the reader's language: “a”, “b”, or “c”. */
+export function missingWords(words: readonly string[], wording: Wording): string {
+  const list = new Intl.ListFormat(wording.language, { type: 'disjunction' });
+  return list.format(words.map((word) => quoted(word, wording)));
+}
+
+/** `countText(5, '{count} result|{count} results', …)` in the plural form and figures of the language. */
+export function countText(count: number, forms: string, { language }: Wording): string {
+  return fillIn(pluralForm(forms, count, language), { count: formatCount(count, language) });
+}
+
+export function fillIn(message: string, values: Record<string, string>): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
+}
+
+function quoted(text: string, { messages }: Wording): string {
+  return fillIn(messages.quoted, { text });
+}
+
+const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The forms are in the order of the categories that the language has; the last one is used for missing ones. */
+export function pluralForm(forms: string, count: number, language: string): string {
+  const rules = new Intl.PluralRules(language);
+  const { pluralCategories } = rules.resolvedOptions();
+  const known = CATEGORIES.filter((category) => pluralCategories.includes(category));
+  const written = forms.split('|');
+  return written[known.indexOf(rules.select(count))] ?? written.at(-1) ?? forms;
+}
