@@ -146,7 +146,7 @@ test('the next page is loaded before the switch, and the bar shows after 200 ms'
   await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confidence threshold');
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token acceptance (nocache)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rejected tokens and nocache');
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating', '');
 });
 

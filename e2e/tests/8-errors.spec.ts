@@ -125,7 +125,7 @@ test(
     await page.locator('.pagination-nav__link--next').dispatchEvent('click');
     await hydrated(page);
     await expect(page).toHaveURL('/docs/api/token-accept');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token acceptance (nocache)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rejected tokens and nocache');
   },
 );
 

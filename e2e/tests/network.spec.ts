@@ -76,6 +76,6 @@ test.describe('offline in the middle of a visit', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token acceptance (nocache)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rejected tokens and nocache');
   });
 });
