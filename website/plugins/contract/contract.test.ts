@@ -112,7 +112,8 @@ describe('RequestFields', () => {
 describe('Facts', () => {
   it('draws the wait time on the scale of the longest timeout', async () => {
     const html = await render('<Facts of="TurnstileTask" />');
-    expect(html).toContain('<dd>5 to 20 s<svg class="range" viewBox="0 0 180 1"');
+    expect(html).toContain('<dd>5 to 20 s<span class="range" data-end="180 s" aria-hidden="true">');
+    expect(html).toContain('viewBox="0 0 180 1"');
     expect(html).toContain('<path d="M5 .5H20"></path>');
   });
 

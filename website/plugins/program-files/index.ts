@@ -18,7 +18,11 @@ export default function programFiles(context: LoadContext, userAgent: UserAgentO
       const kept = keptFor(context, 'program-files');
       for (const { name, language, prism, code } of files) {
         const html = await kept.get(`${prism} ${code}`, () => highlightedHtml(code, prism, userAgent));
-        await actions.createData(`${name}-${language}.json`, { language: prism, html });
+        await actions.createData(`${name}-${language}.json`, {
+          language: prism,
+          lines: String(code.split('\n').length),
+          html,
+        });
       }
       kept.save();
     },

@@ -56,8 +56,7 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
         data-status={status}
         aria-busy={status === 'stalled'}
       >
-        {/* Without results the message below has the query, so neither the title nor the status repeats it. */}
-        <h1>{nothing ? emptyTitle : title}</h1>
+        <h1>{title}</h1>
         <QueryForm
           action={useBaseUrl('/search')}
           query={request.query}
