@@ -153,6 +153,7 @@ export default async function createConfig(): Promise<Config> {
               { label: 'API', to: '/docs/category/api' },
               { label: 'Captchas', to: '/docs/captchas' },
               { label: 'Extension', to: '/docs/extension' },
+              { label: 'Integrations', to: '/docs/external' },
             ],
           },
           {

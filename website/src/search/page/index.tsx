@@ -25,7 +25,7 @@ import { useResponse } from './useResponse';
 
 /** @param children below the results */
 export default function ResultsPage({ children }: { children: ReactNode }): ReactNode {
-  const { request, addressOf, replace, push } = useQueryString();
+  const { request, addressOf, replace, submit, push } = useQueryString();
   const { response, failure, status, retry } = useResponse(request);
   const wording = useWording();
   const sentence = stateSentence(status, response, failure, wording);
@@ -60,7 +60,8 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
         <QueryForm
           action={useBaseUrl('/search')}
           query={request.query}
-          onQuery={(query) => replace({ query })}
+          onType={(query) => replace({ query })}
+          onSubmit={(query) => submit({ query })}
         />
         <p className={styles.withoutScript}>
           <Translate id="docs.search.withoutScript">
