@@ -45,6 +45,19 @@ const STEPS = {
     );
     return {};
   },
+  translations: async () => {
+    const complete = await runStep('translations', 'Comparing the translations with the English texts', [
+      node('--import', 'tsx', 'website/translations/index.ts'),
+    ]).then(
+      () => true,
+      (error) => {
+        // English may be published first; a release is complete in every language.
+        if (all || !(error instanceof StepFailed)) throw error;
+        return false;
+      },
+    );
+    return { note: complete ? 'complete' : 'WARNING: incomplete, see npm run translations' };
+  },
   lint: async () => {
     await runStep('lint', 'Checking style', [
       programOf('.', '@biomejs/biome', 'biome', 'ci', '--colors=off'),
@@ -85,7 +98,7 @@ const STAGES = [
   [['install'], ['toolchains']],
   [['chromium']], // apt-get allows one install at a time, and Playwright's own installer is one of the packages
   [
-    ['types', 'lint', 'unit'],
+    ['types', 'translations', 'lint', 'unit'],
     ['build', 'fixture', 'built'],
   ],
   [['browser']],
@@ -205,7 +218,7 @@ function asFault(error) {
   throw error;
 }
 
-/** @param {string} script */
-function node(script) {
-  return { command: process.execPath, args: [join(ROOT, script)] };
+/** @param {string[]} args */
+function node(...args) {
+  return { command: process.execPath, args };
 }
