@@ -38,7 +38,7 @@ function markOf(paint: Record<'tile' | 'hit' | 'check', string>, styles = ''): s
   const rect = ({ x, y }: { x: number; y: number }, color: string) =>
     `<rect x="${x}" y="${y}" width="${TILE.side}" height="${TILE.side}" rx="${TILE.radius}" ${color}/>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${styles}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}" aria-hidden="true">${styles}`,
     ...TILES.map((at) => rect(at, paint.tile)),
     rect(HIT, paint.hit),
     `<path d="${CHECK.d}" fill="none" ${paint.check} stroke-width="${CHECK.width}" stroke-linecap="round" stroke-linejoin="round"/>`,

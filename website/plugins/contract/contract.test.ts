@@ -186,11 +186,11 @@ describe('Samples and Program', () => {
     const html = await render(
       '<Samples of="GeeTestTask" variant="v3" />\n\n<Samples of="GeeTestTask" variant="v4" />\n\n<Samples of="getBalance" />',
     );
-    expect(html.match(/class="samples"|class="try-it"/g)).toEqual([
-      'class="samples"',
+    expect(html.match(/class="samples tabs"|class="try-it"/g)).toEqual([
+      'class="samples tabs"',
       'class="try-it"',
-      'class="samples"',
-      'class="samples"',
+      'class="samples tabs"',
+      'class="samples tabs"',
       'class="try-it"',
     ]);
     expect(html).toContain('<summary>Try it</summary>');

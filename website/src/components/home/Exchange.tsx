@@ -8,6 +8,7 @@ import styles from './Exchange.module.css';
 import { EXCHANGES, type ExchangeOf } from './exchanges';
 import Scenes from './Scenes';
 
+const VERB = `pill ${TONES.POST}`;
 const CASES = Object.entries(EXCHANGES);
 
 /**
@@ -18,7 +19,7 @@ export default function Exchange(): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out radios and panels as siblings
     <div
-      className={clsx('exchange', styles.exchange)}
+      className={clsx('exchange tabs', styles.exchange)}
       role="group"
       aria-label={translate({ id: 'docs.home.exchange', message: 'A request and its solution' })}
     >
@@ -44,7 +45,7 @@ function Panel({ page, task, solution }: ExchangeOf): ReactNode {
   return (
     <div>
       <p>
-        <b>POST</b> /createTask
+        <b className={VERB}>POST</b> /createTask
       </p>
       <pre>
         {'{\n  '}
@@ -66,11 +67,12 @@ function Panel({ page, task, solution }: ExchangeOf): ReactNode {
         </div>
         <div className={styles.calls}>
           <p>
-            <b>POST</b> /getTaskResult{' '}
+            <b className={VERB}>POST</b> /getTaskResult{' '}
             <span className={clsx('pill', TONES.processing, styles.wait)}>processing</span>
           </p>
           <p>
-            <b>POST</b> /getTaskResult <span className={clsx('pill', TONES.ready, styles.ready)}>ready</span>
+            <b className={VERB}>POST</b> /getTaskResult{' '}
+            <span className={clsx('pill', TONES.ready, styles.ready)}>ready</span>
           </p>
         </div>
         <pre className={styles.solution}>
