@@ -8,7 +8,7 @@ import { installIfStale } from './lib/install.mjs';
 import { programOf } from './lib/programs.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/reports.mjs';
 import { ROOT } from './lib/root.mjs';
-import { buildFixtureIfStale, buildIfStale } from './lib/site.mjs';
+import { buildFixtureIfStale, buildSite } from './lib/site.mjs';
 import { runStep, StepFailed } from './lib/step.mjs';
 import { ensureToolchains } from './toolchains.mjs';
 
@@ -20,7 +20,7 @@ import { ensureToolchains } from './toolchains.mjs';
 
 /** @type {Record<string, () => Promise<Outcome>>} */
 const STEPS = {
-  install: async () => ({ note: (await installIfStale()) ? '' : 'up to date' }),
+  install: async () => ({ note: (await installIfStale({ withTests: true })) ? '' : 'up to date' }),
   chromium: async () => ({ note: await ensureChromium() }),
   toolchains: async () => {
     const missing = await ensureToolchains();
@@ -37,11 +37,10 @@ const STEPS = {
       'bench',
       'scripts',
     ];
-    const present = projects.filter((project) => existsSync(join(ROOT, project, 'tsconfig.json')));
     await runStep(
       'types',
       'Checking types',
-      present.map((project) => programOf('.', 'typescript', 'tsc', '-p', project)),
+      projects.map((project) => programOf('.', 'typescript', 'tsc', '-p', project)),
     );
     return {};
   },
@@ -66,7 +65,7 @@ const STEPS = {
     return {};
   },
   unit: () => vitest('unit', 'Testing the parts', 'vitest.config.ts'),
-  build: async () => ({ note: (await buildIfStale()) ? '' : 'up to date' }),
+  build: async () => ({ note: (await buildSite()) ? '' : 'up to date' }),
   fixture: async () => ({ note: (await buildFixtureIfStale()) ? '' : 'up to date' }),
   built: () => vitest('built', 'Testing the built site', 'vitest.built.config.ts'),
   browser: async () => {
