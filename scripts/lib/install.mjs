@@ -4,14 +4,18 @@ import { npm } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { runStep } from './step.mjs';
 
+/** npm's list of installed packages. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
 /** @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
  * Installs the packages of the lockfile that building and serving the site needs, unless exactly these are installed.
- * @param {{ withTests?: boolean }} [options] whether the packages of tests and benchmarks are needed too
+ * @param {{ withTests?: boolean }} [options] whether the packages of tests and benchmarks are needed too; by default, if
+ * they are there already, because npm would remove them
  * @returns {Promise<boolean>} whether something was installed
  */
-export async function installIfStale({ withTests = false } = {}) {
+export async function installIfStale({ withTests = hasTests(ROOT) } = {}) {
   if (isInstalled(ROOT, withTests)) return false;
   const paths = Object.keys(neededPackages(ROOT, withTests));
   const progress = () => {
@@ -24,12 +28,12 @@ export async function installIfStale({ withTests = false } = {}) {
 }
 
 /**
- * npm writes its list of installed packages last, so an interrupted install counts as none.
+ * npm writes its list last, so an interrupted install counts as none.
  * @param {string} root
  * @param {boolean} withTests
  */
 export function isInstalled(root, withTests) {
-  const present = readPackages(join(root, 'node_modules/.package-lock.json'));
+  const present = readPackages(join(root, INSTALLED));
   return Object.entries(neededPackages(root, withTests)).every(
     ([path, { version, optional, devOptional }]) => {
       const found = present[path];
@@ -37,6 +41,14 @@ export function isInstalled(root, withTests) {
       return found ? found.version === version : optional || devOptional;
     },
   );
+}
+
+/**
+ * Whether packages of tests are installed.
+ * @param {string} root
+ */
+export function hasTests(root) {
+  return Object.values(readPackages(join(root, INSTALLED))).some(({ dev }) => dev);
 }
 
 /**

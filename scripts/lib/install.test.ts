@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isInstalled } from './install.mjs';
+import { hasTests, isInstalled } from './install.mjs';
 
 const LOCKED = {
   '': { version: '1.0.0' },
@@ -13,7 +13,7 @@ const LOCKED = {
   'node_modules/vitest': { version: '4.0.0', dev: true },
 };
 const INSTALLED = { 'node_modules/react': { version: '19.0.0' } };
-const WITH_TESTS = { ...INSTALLED, 'node_modules/vitest': { version: '4.0.0' } };
+const WITH_TESTS = { ...INSTALLED, 'node_modules/vitest': { version: '4.0.0', dev: true } };
 
 function project(locked: object, installed: object | null): string {
   const root = mkdtempSync(join(tmpdir(), 'docs-install-'));
@@ -34,6 +34,12 @@ test('the packages of tests are needed by tests only', () => {
   expect(isInstalled(project(LOCKED, INSTALLED), true)).toBe(false);
   expect(isInstalled(project(LOCKED, WITH_TESTS), true)).toBe(true);
   expect(isInstalled(project(LOCKED, WITH_TESTS), false)).toBe(true);
+});
+
+test('a later install keeps the packages of tests if they are there', () => {
+  expect(hasTests(project(LOCKED, WITH_TESTS))).toBe(true);
+  expect(hasTests(project(LOCKED, INSTALLED))).toBe(false);
+  expect(hasTests(project(LOCKED, null))).toBe(false);
 });
 
 test.each([
