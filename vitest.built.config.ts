@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** They install or build a copy of the repository: `npm run test:all`. */
-const ONLY_IN_ALL = ['deploy/*.built.test.ts', '**/*.long.built.test.ts'];
+/** They build copies of the repository: `npm run test:all`. */
+const ONLY_IN_ALL = ['**/*.long.built.test.ts'];
 
 /** Tests that read website/build or build small sites of their own: slow, so one file at a time. */
 export default defineConfig({

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aptInstall, canInstall } from './lib/apt.mjs';
-import { ending } from './lib/ending.mjs';
 import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
+import { runScript } from './lib/run-script.mjs';
 import { ignoreFailedStep, runStep, StepFailed } from './lib/step.mjs';
 
 const KNOWN_PATHS = [
@@ -60,5 +60,5 @@ function playwrightsOwn() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await ending(async () => console.log(await ensureChromium()));
+  await runScript(async () => console.log(await ensureChromium()));
 }

@@ -3,32 +3,37 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { ending } from './lib/ending.mjs';
 import { installIfStale } from './lib/install.mjs';
+import { LOCALES } from './lib/locales.mjs';
 import { choosePorts } from './lib/ports.mjs';
-import { KEEP_COMPILED, programOf } from './lib/programs.mjs';
+import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
+import { runScript } from './lib/run-script.mjs';
+import { loadFingerprint } from './lib/site.mjs';
+import { StepFailed } from './lib/step.mjs';
 
 /** Read once when Docusaurus starts, so a change restarts it. */
-const READ_AT_START = ['packages/contract', 'website/drawings', 'website/plugins', 'website/brand.ts'];
+const READ_AT_START = ['packages/contract', 'packages/site/src', 'website/drawings', 'website/plugins'];
 
 const [locale = 'en', ...rest] = process.argv.slice(2);
 
-await ending(async () => {
-  await installIfStale();
-  if (!existsSync(join(ROOT, 'website/build/.search'))) {
-    console.log('Search finds nothing until the site has been built once: npm run build.');
-  }
+await runScript(async () => {
+  if (!LOCALES.includes(locale))
+    throw new StepFailed(`There is no locale "${locale}"; the locales are ${LOCALES.join(', ')}.`);
   const { port, apiPort } = await choosePorts(process.env.PORT);
+  await installIfStale();
+  const hasSearch = existsSync(join(ROOT, 'website/build/.search'));
+  if (!hasSearch) console.log('Search finds nothing until the site has been built once: npm run build.');
   const server = start(
     { command: process.execPath, args: ['--import', 'tsx', join(ROOT, 'packages/server/src/main.ts')] },
-    { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', PORT: String(apiPort), API_ONLY: '1' },
+    {
+      // Without a build, the server would report the same for each language.
+      LOG_LEVEL: process.env.LOG_LEVEL ?? (hasSearch ? 'warn' : 'error'),
+      PORT: String(apiPort),
+      API_ONLY: '1',
+    },
   );
   if (server.pid) setPriority(server.pid, constants.priority.PRIORITY_LOW); // the page goes first
-  const docusaurus = programOf('website', '@docusaurus/core', 'docusaurus', 'start', '--no-open', ...rest);
-  docusaurus.args.push('--locale', locale, '--port', String(port));
-  const startSite = () => start(docusaurus, { DEV_API_URL: `http://localhost:${apiPort}` }, 'website');
-  let site = startSite();
 
   const { watch } = await import('chokidar');
   const watcher = watch(READ_AT_START, {
@@ -36,29 +41,51 @@ await ending(async () => {
     ignoreInitial: true,
     ignored: /node_modules|\.test\.tsx?$/,
   });
-  watcher.on('all', (_event, path) => {
-    if (site.killed) return; // a restart is under way
-    console.log(`${path} has changed: restarting. Reload the page when the site has compiled.`);
-    site.off('exit', end);
-    site.once('exit', () => {
-      site = startSite().once('exit', end);
-    });
-    site.kill('SIGTERM');
-  });
-
-  // If one process exits, stop both. Neither should exit on its own, so any exit code is a failure.
+  /** @type {ReturnType<typeof start> | undefined} */
+  let site;
+  let isStopping = false;
   /** @param {number} code */
   const stop = (code) => {
+    isStopping = true;
     process.exitCode ??= code;
     void watcher.close();
     server.kill('SIGTERM');
-    site.kill('SIGTERM');
+    site?.kill('SIGTERM');
   };
-  const end = () => stop(1);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => stop(0));
-  server.once('exit', end);
-  site.once('exit', end);
+  server.once('exit', () => stop(1)); // it should not exit on its own
+
+  const docusaurus = programOf('website', '@docusaurus/core', 'docusaurus', 'start', '--no-open', ...rest);
+  docusaurus.args.push('--locale', locale, '--port', String(port));
+  const { fingerprint } = await loadFingerprint();
+  while (!isStopping) {
+    const changed = new Promise((resolve) => watcher.once('all', (_event, path) => resolve(path)));
+    const env = {
+      DEV_API_URL: `http://localhost:${apiPort}`,
+      BUNDLER_CACHE_KEY: fingerprint(ROOT, locale, { withPages: false }),
+    };
+    site = (await arePluginsCompiled()) ? start(docusaurus, env, 'website') : undefined;
+    const ended = new Promise((resolve) => (site ? site.once('exit', resolve) : resolve(undefined)));
+    void ended.then(() => {
+      if (!isStopping) console.log('The site has stopped. It starts again when you save the corrected file.');
+    });
+    const path = await changed;
+    if (site && site.exitCode === null) {
+      console.log(`${path} has changed: restarting. Reload the page when the site has compiled.`);
+      site.kill('SIGTERM');
+    }
+    await ended;
+  }
 });
+
+/** Errors name the file and the line. */
+async function arePluginsCompiled() {
+  const { compilePlugins } = await import('../website/plugins/compile.mjs');
+  return compilePlugins().then(
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * @param {{ command: string, args: string[] }} program
@@ -69,6 +96,6 @@ function start({ command, args }, env, folder = '.') {
   return spawn(command, args, {
     cwd: join(ROOT, folder),
     stdio: 'inherit',
-    env: { ...process.env, ...KEEP_COMPILED, ...env },
+    env: { ...process.env, ...env },
   });
 }

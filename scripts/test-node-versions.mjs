@@ -3,21 +3,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ending } from './lib/ending.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { npm, programOf } from './lib/programs.mjs';
 import { readVitestReport } from './lib/reports.mjs';
 import { ROOT } from './lib/root.mjs';
+import { runScript } from './lib/run-script.mjs';
 import { runStep, StepFailed } from './lib/step.mjs';
 
 const LINES = ['20', '22', '24', '26'];
 const FOLDER = join(ROOT, 'node_modules/.cache/node-versions');
 
-await ending(async () => {
+await runScript(async () => {
   const chosen = process.argv.slice(2);
   const unknown = chosen.find((line) => !LINES.includes(line));
   if (unknown) throw new StepFailed(`Node ${unknown} is not supported; the lines are ${LINES.join(', ')}.`);
-  await installIfStale();
+  await installIfStale({ withTests: true });
   const rows = [];
   for (const line of chosen.length > 0 ? chosen : LINES) rows.push(await testOn(line));
   console.log('\nline  version    passed  failed  seconds');

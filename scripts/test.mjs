@@ -8,7 +8,7 @@ import { installIfStale } from './lib/install.mjs';
 import { programOf } from './lib/programs.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/reports.mjs';
 import { ROOT } from './lib/root.mjs';
-import { buildFixtureIfStale, buildIfStale } from './lib/site.mjs';
+import { buildFixtureIfStale, buildSite } from './lib/site.mjs';
 import { runStep, StepFailed } from './lib/step.mjs';
 import { ensureToolchains } from './toolchains.mjs';
 
@@ -20,7 +20,7 @@ import { ensureToolchains } from './toolchains.mjs';
 
 /** @type {Record<string, () => Promise<Outcome>>} */
 const STEPS = {
-  install: async () => ({ note: (await installIfStale()) ? '' : 'up to date' }),
+  install: async () => ({ note: (await installIfStale({ withTests: true })) ? '' : 'up to date' }),
   chromium: async () => ({ note: await ensureChromium() }),
   toolchains: async () => {
     const missing = await ensureToolchains();
@@ -37,13 +37,25 @@ const STEPS = {
       'bench',
       'scripts',
     ];
-    const present = projects.filter((project) => existsSync(join(ROOT, project, 'tsconfig.json')));
     await runStep(
       'types',
       'Checking types',
-      present.map((project) => programOf('.', 'typescript', 'tsc', '-p', project)),
+      projects.map((project) => programOf('.', 'typescript', 'tsc', '-p', project)),
     );
     return {};
+  },
+  translations: async () => {
+    const complete = await runStep('translations', 'Comparing the translations with the English texts', [
+      node('--import', 'tsx', 'website/translations/index.ts'),
+    ]).then(
+      () => true,
+      (error) => {
+        // English may be published first; a release is complete in every language.
+        if (all || !(error instanceof StepFailed)) throw error;
+        return false;
+      },
+    );
+    return { note: complete ? 'complete' : 'WARNING: incomplete, see npm run translations' };
   },
   lint: async () => {
     await runStep('lint', 'Checking style', [
@@ -53,7 +65,7 @@ const STEPS = {
     return {};
   },
   unit: () => vitest('unit', 'Testing the parts', 'vitest.config.ts'),
-  build: async () => ({ note: (await buildIfStale()) ? '' : 'up to date' }),
+  build: async () => ({ note: (await buildSite()) ? '' : 'up to date' }),
   fixture: async () => ({ note: (await buildFixtureIfStale()) ? '' : 'up to date' }),
   built: () => vitest('built', 'Testing the built site', 'vitest.built.config.ts'),
   browser: async () => {
@@ -85,7 +97,7 @@ const STAGES = [
   [['install'], ['toolchains']],
   [['chromium']], // apt-get allows one install at a time, and Playwright's own installer is one of the packages
   [
-    ['types', 'lint', 'unit'],
+    ['types', 'translations', 'lint', 'unit'],
     ['build', 'fixture', 'built'],
   ],
   [['browser']],
@@ -205,7 +217,7 @@ function asFault(error) {
   throw error;
 }
 
-/** @param {string} script */
-function node(script) {
-  return { command: process.execPath, args: [join(ROOT, script)] };
+/** @param {string[]} args */
+function node(...args) {
+  return { command: process.execPath, args };
 }

@@ -30,7 +30,8 @@ describe('build rules (spec 5.5)', { timeout: 120_000 }, () => {
     let built: Awaited<ReturnType<typeof buildSite>>;
     beforeAll(async () => {
       const files = {
-        'docs/index.md': '[gone](./gone.md)\n',
+        'docs/index.md': 'One.\n',
+        'docs/faulty.md': '[gone](./gone.md) and [there][there].\n\n[there]: ./gone.md\n',
         'docs/other.md': '---\nslug: /\n---\n\nTwo.\n',
       };
       built = await buildSite('warnings', files, 'ru');
@@ -38,7 +39,14 @@ describe('build rules (spec 5.5)', { timeout: 120_000 }, () => {
 
     it('a broken Markdown link only warns', () => {
       expect(built.output).toContain('./gone.md');
+      expect(built.output).toContain('(line 1)');
       expect(built.code).toBe(0);
+    });
+
+    it('a broken Markdown link is shown as text, never as a link to somewhere else', async () => {
+      const html = await readFile(join(built.outDir, 'ru/faulty/index.html'), 'utf8');
+      expect(html).toContain('<span>gone</span> and [there][there].');
+      expect(html).not.toContain('gone.md');
     });
 
     it('a duplicate route only warns', () => {

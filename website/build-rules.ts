@@ -9,11 +9,12 @@ export const buildRules = {
   markdown: {
     mdx1Compat: { headingIds: true }, // writers give every heading its id: `## Title {#id}`
     hooks: {
-      // Docusaurus would warn about an unresolved `./page.md` and then still fail on it as a broken link.
-      // `pathname://` skips that second check.
-      onBrokenMarkdownLinks({ sourceFilePath, url }: { sourceFilePath: string; url: string }): string {
-        logger.warn`Markdown link with URL code=${url} in source file path=${sourceFilePath} couldn't be resolved.`;
-        return `pathname://${url.startsWith('/') ? '' : '/'}${url}`;
+      // Docusaurus would warn about an unresolved `./page.md` and then still fail on it as a broken link. So the link
+      // becomes plain text.
+      onBrokenMarkdownLinks({ sourceFilePath, url, node }) {
+        const line = node.position?.start.line ?? '?';
+        logger.warn`Markdown link with URL code=${url} in source file path=${sourceFilePath} (line number=${line}) couldn't be resolved: it is shown as text.`;
+        Object.assign(node, { type: 'unresolvedLink', data: { hName: 'span' } });
       },
     },
   },

@@ -1,5 +1,6 @@
 import { MAIN_DOC } from '@docs/site/addresses';
 import { fillPlaceholders, USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
+import logger from '@docusaurus/logger';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
@@ -7,13 +8,15 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { brand } from './brand';
 import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
-import { hasHistory } from './git';
+import { hasHistory, whyNoHistory } from './git';
 import { i18n } from './locales';
-import loadPlugins from './plugins/load.cjs';
+import type * as Plugins from './plugins';
 
 export default async function createConfig(): Promise<Config> {
-  const plugins = await loadPlugins();
+  // Compiled by plugins/compile.mjs before Docusaurus starts.
+  const plugins: typeof Plugins = require('./.plugins/index.cjs');
   const environment = readEnvironment();
+  if (!hasHistory()) logger.warn(`Pages show no dates, because ${whyNoHistory()}.`);
 
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
   const currentUserAgent = { placeholder: USER_AGENT_PLACEHOLDER, userAgent: environment.userAgent };
@@ -98,6 +101,7 @@ export default async function createConfig(): Promise<Config> {
       (context) => plugins.inlineScript(context, { announcementId: brand.announcement.id, environment }),
       (context) => plugins.hosting(context, environment),
       plugins.openApiDownload,
+      plugins.displayFace,
       (context) => plugins.toolAnswers(context, environment.userAgent),
       (context) => plugins.programFiles(context, currentUserAgent),
       (context) => plugins.tryIt(context, currentUserAgent),
@@ -153,6 +157,7 @@ export default async function createConfig(): Promise<Config> {
               { label: 'API', to: '/docs/category/api' },
               { label: 'Captchas', to: '/docs/captchas' },
               { label: 'Extension', to: '/docs/extension' },
+              { label: 'Integrations', to: '/docs/external' },
             ],
           },
           {

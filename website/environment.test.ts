@@ -1,4 +1,4 @@
-import { BUILD_VARIABLES } from '@docs/site/inputs';
+import { BUILD_VARIABLES } from '@docs/site/settings';
 import { describe, expect, it } from 'vitest';
 import { brand } from './brand';
 import { readEnvironment } from './environment';

@@ -1,5 +1,10 @@
-import type { BUILD_VARIABLES } from '@docs/site/inputs';
-import { type SearchAccess, searchAccess, siteUrl, userAgent } from '@docs/site/settings';
+import {
+  type BUILD_VARIABLES,
+  type SearchAccess,
+  searchAccess,
+  siteUrl,
+  userAgent,
+} from '@docs/site/settings';
 import { malformed, origin, text, url, type Variables } from '@docs/site/variables';
 import { brand } from './brand';
 import { type CspSources, readCspSources } from './csp-sources';

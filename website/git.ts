@@ -2,7 +2,17 @@ import { spawnSync } from 'node:child_process';
 
 /** Whether the site is built from a checkout with history; without one there are no last-update times to show. */
 export function hasHistory(): boolean {
-  return spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], { cwd: __dirname }).status === 0;
+  return whyNoHistory() === undefined;
+}
+
+/** The reason, as the end of a sentence; undefined if there is a history. */
+export function whyNoHistory(): string | undefined {
+  const git = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: __dirname, encoding: 'utf8' });
+  if (git.error) return 'git is not installed';
+  if (git.status === 0) return undefined;
+  return git.stderr.includes('dubious ownership')
+    ? 'the folder belongs to another user: allow it with git config --global --add safe.directory <folder>'
+    : 'the folder has no git history';
 }
 
 /** The date when any of these files or folders last changed, as YYYY-MM-DD; null without history. */

@@ -23,7 +23,10 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Composes text in the focused field, as an input method does, and commits it with Enter. */
   compose(text: string): Promise<void>;
+  /** Changes the size of the page. */
   resize(width: number, height: number): Promise<void>;
+  /** Changes the size of the window as a reader does, where the engine's driver can. */
+  resizeWindow(width: number, height: number): Promise<void>;
   /** Addresses of all open tabs and windows. */
   addresses(): Promise<string[]>;
   /** Errors and warnings on the console, and uncaught errors, since the tab was opened. */

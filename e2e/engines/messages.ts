@@ -19,6 +19,8 @@ export const MESSAGES = {
     ready: 'The task is ready.',
     done: 'The sandbox returned a response.',
     requiredUrl: 'task.websiteURL is required.',
+    copyLink: 'Copy a link to this form',
+    startOver: 'Start over with the example',
   },
   ru: {
     query: 'прокси',
@@ -39,6 +41,8 @@ export const MESSAGES = {
     ready: 'Задача готова.',
     done: 'Песочница вернула ответ.',
     requiredUrl: 'Поле task.websiteURL обязательно.',
+    copyLink: 'Скопировать ссылку на форму',
+    startOver: 'Вернуть значения примера',
   },
 } as const;
 

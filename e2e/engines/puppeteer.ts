@@ -15,7 +15,10 @@ export async function launchChromium({ scripts }: LaunchOptions): Promise<Browse
   const program = await puppeteer.launch({ browser: 'chrome', ...WHOLE_BROWSER });
   return inTabs(program, async (page) => {
     await page.setJavaScriptEnabled(scripts);
-    return { compose: (text) => composeInChromium(page, text) };
+    return {
+      compose: (text) => composeInChromium(page, text),
+      resizeWindow: (width, height) => resizeChromium(page, width, height),
+    };
   });
 }
 
@@ -31,10 +34,16 @@ export async function launchFirefox({ scripts }: LaunchOptions): Promise<Browser
       'dom.w3c_touch_events.enabled': 1, // as on a device with a touch screen
     },
   });
-  return inTabs(program, async (page) => ({ compose: (text) => composeByEvents(tabOf(page, []), text) }));
+  return inTabs(program, async (page) => ({
+    compose: (text) => composeByEvents(tabOf(page, []), text),
+    resizeWindow: (width, height) => page.setViewport({ width, height }),
+  }));
 }
 
-function inTabs(program: Program, prepare: (page: Page) => Promise<Pick<Tab, 'compose'>>): Browser {
+function inTabs(
+  program: Program,
+  prepare: (page: Page) => Promise<Pick<Tab, 'compose' | 'resizeWindow'>>,
+): Browser {
   return {
     async tab() {
       const page = await program.newPage();
@@ -60,7 +69,7 @@ async function describe(message: ConsoleMessage): Promise<string> {
   );
 }
 
-function tabOf(page: Page, problems: Promise<string>[]): Omit<Tab, 'compose'> {
+function tabOf(page: Page, problems: Promise<string>[]): Omit<Tab, 'compose' | 'resizeWindow'> {
   return {
     goto: async (address) => void (await page.goto(address)),
     run: (script, ...args) => page.evaluate(script as never, ...args),
@@ -88,5 +97,17 @@ async function composeInChromium(page: Page, text: string): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
   await session.send('Input.insertText', { text });
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  await session.detach();
+}
+
+/** The window itself, so that the page gets the events of a real change. Its frame is added to the size of the page. */
+async function resizeChromium(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport(null);
+  const session = await page.createCDPSession();
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const frame = await page.evaluate(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }));
+  const bounds = { width: width + frame.x, height: height + frame.y };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
+  await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
   await session.detach();
 }

@@ -73,6 +73,7 @@ async function newTab(session: Session): Promise<Tab> {
   return {
     run,
     resize,
+    resizeWindow: resize,
     goto: async (url) => void (await session.post('/url', { url })),
     moveMouse: (x, y) => act(pointer(x, y, false)),
     click: (x, y) => act(pointer(x, y, true)),

@@ -24,7 +24,7 @@ test.describe('the side menu and the history, on a phone', () => {
   test('a menu closed by Escape and by the close button leaves no entry behind', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
-    await expect.poll(() => page.evaluate(() => !!history.state?.menu)).toBe(false);
+    await expect.poll(() => page.evaluate(() => !!history.state?.overlay)).toBe(false);
     await page.locator('.navbar__toggle').tap();
     await page.locator('.navbar-sidebar__close').tap();
     await expect(page.locator('.navbar-sidebar')).toBeHidden();

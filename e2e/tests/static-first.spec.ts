@@ -73,7 +73,7 @@ test.describe('without any script', () => {
     await page.locator('.theme-doc-toc-desktop a').nth(1).click();
     await expect(page).toHaveURL(/#/);
     await page.locator('nav.navbar summary').click();
-    await page.locator('a[data-language]', { hasText: 'Português' }).click();
+    await page.locator('nav.navbar a[data-language]', { hasText: 'Português' }).click();
     await expect(page).toHaveURL(/\/pt-br\/docs\/captchas\/turnstile-task/);
     await page.locator('.theme-doc-sidebar-menu a[href$="/geetest-task"]').click();
     await expect(page).toHaveURL(/\/pt-br\/docs\/captchas\/geetest-task/);
@@ -211,7 +211,7 @@ test.describe('a gesture made before React is there is carried out', () => {
     await hold(page, REACT);
     await page.goto(`${DOC}?a=b#proxy`);
     await page.locator('nav.navbar summary').click();
-    await page.locator('a[data-language]', { hasText: '中文' }).click();
+    await page.locator('nav.navbar a[data-language]', { hasText: '中文' }).click();
     await expect(page).toHaveURL(`/zh${DOC}?a=b#proxy`);
   });
 });

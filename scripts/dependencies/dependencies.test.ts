@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, test } from 'vitest';
-import { licences, REVIEWED } from './licences.mjs';
+import { licenses, REVIEWED } from './licenses.mjs';
 import { external, nameOf, readLockfile, shipped } from './lockfile.mjs';
 import { billOfMaterials } from './sbom.mjs';
 
@@ -32,9 +32,9 @@ describe('the lockfile', () => {
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   test('of everything that ships are allowed or reviewed, and no review is unused', () => {
-    const { counts, faults } = licences(lockfile);
+    const { counts, faults } = licenses(lockfile);
     expect(faults).toEqual([]);
     expect(counts.get('MIT')).toBeGreaterThan(500);
     const names = shipped(lockfile).map(([path]) => nameOf(path));
@@ -43,17 +43,17 @@ describe('licences', () => {
 
   test('that are neither allowed nor reviewed are reported with the package name', () => {
     const faultsOf = (license?: string, name = 'left') =>
-      licences({ [`node_modules/${name}`]: { version: '1.0.0', ...(license && { license }) } }).faults;
+      licenses({ [`node_modules/${name}`]: { version: '1.0.0', ...(license && { license }) } }).faults;
     expect(faultsOf('(GPL-3.0-only OR MIT)')).toEqual([]);
     expect(faultsOf('MPL-2.0', 'lightningcss-linux-x64-musl')).toEqual([]);
-    for (const licence of [
+    for (const license of [
       'GPL-3.0-only',
       'MIT AND GPL-3.0-only',
       'MPL-2.0',
       'SEE LICENSE IN x',
       undefined,
     ]) {
-      expect(faultsOf(licence)).toEqual([expect.stringContaining('left 1.0.0 has the licence')]);
+      expect(faultsOf(license)).toEqual([expect.stringContaining('left 1.0.0 has the license')]);
     }
   });
 });

@@ -1,65 +1,55 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import type { LocaleInputs } from './locale-inputs.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LOCALES } from './locales.mjs';
 import { buildSite } from './site.mjs';
 import type { Command } from './step.mjs';
 
-const TRANSLATED = LOCALES.slice(1);
-
-/** A built site whose generator writes one page per locale, with what the locale is built from. */
-async function builtSite() {
+/** A site whose generator writes one page per locale, with the fingerprint of the locale. */
+function newSite() {
   const website = mkdtempSync(join(tmpdir(), 'docs-site-'));
   onTestFinished(() => rmSync(website, { recursive: true }));
-  const inputsOf: Record<string, LocaleInputs> = Object.fromEntries(
-    LOCALES.map((locale) => [locale, { pages: `${locale[0]}1`, notices: locale === 'en' ? '' : 'n1' }]),
-  );
+  const now: Record<string, string> = { en: 'e1', ru: 'r1', zh: 'z1', 'pt-br': 'p1', server: 's1' };
   const site = {
     website,
-    /** The locales of each run of the generator, and what was served when it began. */
-    runs: [] as string[],
+    now,
+    /** The steps of the last build, and what was served when each began. */
+    steps: [] as string[],
     failing: '',
-    build: () => buildSite([], { website, inputsOf, run }),
-    change(part: keyof LocaleInputs, value: string, locales: readonly string[]) {
-      for (const locale of locales)
-        inputsOf[locale] = { ...(inputsOf[locale] as LocaleInputs), [part]: value };
+    build(named?: string[]) {
+      site.steps = [];
+      return buildSite(named, {
+        website,
+        fingerprints: async () => ({ parts: { ...now }, caches: {} }),
+        run,
+      });
     },
     served(): string {
-      const stamp = join(website, 'build/.stamp');
-      if (!existsSync(stamp)) return 'nothing';
-      const texts = LOCALES.map((locale) => readFileSync(pageOf(join(website, 'build'), locale), 'utf8'));
-      const state = readFileSync(stamp, 'utf8').startsWith('partial') ? 'partial' : 'complete';
-      return `${texts.join(' ')}, ${state}`;
+      const build = join(website, 'build');
+      if (!existsSync(join(build, '.stamp'))) return 'nothing';
+      const pages = LOCALES.map((locale) => pageOf(build, locale)).filter((page) => existsSync(page));
+      return pages.map((page) => readFileSync(page, 'utf8')).join(' ');
     },
   };
 
-  async function run(name: string, _title: string, commands: Command[]): Promise<number> {
-    if (name === 'build') for (const { args } of commands) generate(args);
-    return 0;
+  async function run(name: string, _title: string, [command]: Command[]): Promise<void> {
+    site.steps.push(`${name}: ${site.served()}`);
+    if (name === site.failing) throw new Error(`${name} has failed`);
+    const args = command?.args ?? [];
+    const locale = args[args.indexOf('--locale') + 1];
+    if (name.startsWith('build-') && locale)
+      write(pageOf(args[args.indexOf('--out-dir') + 1] as string, locale), now[locale] as string);
   }
-
-  function generate(args: string[]): void {
-    const valuesOf = (option: string) => args.filter((_word, index) => args[index - 1] === option);
-    const locales = valuesOf('--locale');
-    const [output = ''] = valuesOf('--out-dir');
-    site.runs.push(`${locales}: ${site.served()}`);
-    for (const locale of locales) {
-      if (locale === site.failing) throw new Error(`${locale} cannot be built`);
-      const { pages = '', notices = '' } = inputsOf[locale] ?? {};
-      write(pageOf(output, locale), pages + notices);
-    }
-  }
-
-  await site.build();
-  expect(site.runs).toEqual(['en,ru: nothing', 'zh,pt-br: nothing']);
-  expect(site.served()).toBe(WHOLE);
-  site.runs = [];
   return site;
 }
 
-const WHOLE = 'e1 r1n1 z1n1 p1n1, complete';
+async function builtSite() {
+  const site = newSite();
+  await site.build();
+  expect(site.served()).toBe('e1 r1 z1 p1');
+  return site;
+}
 
 const pageOf = (folder: string, locale: string) => join(folder, locale === 'en' ? '' : locale, 'index.html');
 
@@ -68,61 +58,95 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-test('a changed English page is served before the notices on its translations are built', async () => {
-  const site = await builtSite();
-  site.change('pages', 'e2', ['en']);
-  site.change('notices', 'n2', TRANSLATED);
-  await site.build();
-  expect(site.runs).toEqual([
-    `en: ${WHOLE}`,
-    'ru: e2 r1n1 z1n1 p1n1, partial',
-    'zh,pt-br: e2 r1n1 z1n1 p1n1, partial',
+const named = (steps: string[]) => steps.map((step) => step.split(':')[0]);
+
+test('a first build serves nothing before it is complete', async () => {
+  const site = newSite();
+  expect(await site.build()).toBe(true);
+  expect(site.steps).toEqual([
+    'plugins: nothing',
+    'build-en: nothing',
+    'build-ru: nothing',
+    'build-zh: nothing',
+    'build-pt-br: nothing',
+    'assemble: nothing',
   ]);
-  expect(site.served()).toBe('e2 r1n2 z1n2 p1n2, complete');
+  expect(site.served()).toBe('e1 r1 z1 p1');
 });
 
-test('all locales take over together if something else has changed', async () => {
+test('only locales with another fingerprint are built, and all take over together', async () => {
   const site = await builtSite();
-  site.change('pages', 'x2', LOCALES);
-  await site.build();
-  expect(site.runs).toEqual([`en,ru: ${WHOLE}`, `zh,pt-br: ${WHOLE}`]);
-  expect(site.served()).toBe('x2 x2n1 x2n1 x2n1, complete');
+  Object.assign(site.now, { en: 'e2', zh: 'z2' });
+  expect(await site.build()).toBe(true);
+  expect(site.steps).toEqual([
+    'plugins: e1 r1 z1 p1',
+    'build-en: e1 r1 z1 p1',
+    'build-zh: e1 r1 z1 p1',
+    'assemble: e1 r1 z1 p1',
+  ]);
+  expect(site.served()).toBe('e2 r1 z2 p1');
 });
 
-test('nothing is built again if nothing has changed', async () => {
+test('nothing is done if nothing has changed', async () => {
   const site = await builtSite();
-  await site.build();
-  expect(site.runs).toEqual([]);
-  expect(site.served()).toBe(WHOLE);
+  expect(await site.build()).toBe(false);
+  expect(site.steps).toEqual([]);
 });
 
-test('a build that fails leaves the last one in place, and the next one builds what is missing', async () => {
+test('a change of the server builds no pages', async () => {
   const site = await builtSite();
-  site.change('pages', 'e2', ['en']);
-  site.change('notices', 'n2', TRANSLATED);
-  site.failing = 'zh';
-  await expect(site.build()).rejects.toThrow('zh cannot be built');
-  expect(site.served()).toBe('e2 r1n1 z1n1 p1n1, partial');
+  site.now.server = 's2';
+  expect(await site.build()).toBe(true);
+  expect(named(site.steps)).toEqual(['assemble']);
+});
+
+test('a build that fails leaves the last site in place, and the next one builds what is missing', async () => {
+  const site = await builtSite();
+  Object.assign(site.now, { en: 'e2', ru: 'r2', zh: 'z2' });
+  site.failing = 'build-ru';
+  await expect(site.build()).rejects.toThrow('build-ru has failed');
+  expect(site.served()).toBe('e1 r1 z1 p1');
   site.failing = '';
-  site.runs = [];
   await site.build();
-  expect(site.runs.map((run) => run.split(':')[0])).toEqual(['ru', 'zh,pt-br']);
-  expect(site.served()).toBe('e2 r1n2 z1n2 p1n2, complete');
+  expect(named(site.steps)).toEqual(['plugins', 'build-ru', 'build-zh', 'assemble']);
+  expect(site.served()).toBe('e2 r2 z2 p1');
 });
 
-test('what an interrupted build has left in its folder is not served', async () => {
+test('what an interrupted build has left behind is not served', async () => {
   const site = await builtSite();
-  for (const left of ['ru', 'gone']) write(join(site.website, '.work-0', left, 'index.html'), 'left');
-  site.change('pages', 'e2', ['en']);
+  write(join(site.website, '.locales/ru/ru/gone/index.html'), 'left'); // and its fingerprint was not written:
+  rmSync(join(site.website, '.locales/ru/.fingerprint'));
+  write(join(site.website, '.next-build/gone/index.html'), 'left');
   await site.build();
-  expect(site.served()).toBe('e2 r1n1 z1n1 p1n1, complete');
+  expect(site.served()).toBe('e1 r1 z1 p1');
+  expect(existsSync(join(site.website, 'build/ru/gone'))).toBe(false);
   expect(existsSync(join(site.website, 'build/gone'))).toBe(false);
 });
 
-test('a locale is built again if it is unknown what it was built from', async () => {
+test('a site that was deleted is assembled again', async () => {
   const site = await builtSite();
-  write(join(site.website, 'build/.built-from/zh'), 'the form of another version');
+  rmSync(join(site.website, 'build'), { recursive: true });
   await site.build();
-  expect(site.runs).toEqual([`zh: ${WHOLE}`]);
-  expect(site.served()).toBe(WHOLE);
+  expect(named(site.steps)).toEqual(['assemble']);
+  expect(site.served()).toBe('e1 r1 z1 p1');
+});
+
+test('a named locale is built alone', async () => {
+  const site = await builtSite();
+  Object.assign(site.now, { en: 'e2', ru: 'r2' });
+  await site.build(['ru']);
+  expect(site.served()).toBe('e1 r2 z1 p1');
+  expect(await site.build()).toBe(true); // English is still stale
+  expect(site.served()).toBe('e2 r2 z1 p1');
+});
+
+test('a named locale of a site that was never built gets English beside it, without which there is no site', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const site = newSite();
+  await site.build(['ru']);
+  expect(print).toHaveBeenCalledWith(
+    'English has not been built yet, and the site needs it: it is built too.',
+  );
+  expect(site.served()).toBe('e1 r1');
 });

@@ -4,9 +4,6 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { StepFailed } from './step.mjs';
 
-/** Environment in which Node 22 and newer keep compiled code, so that the next start is faster. Node 20 ignores it. */
-export const KEEP_COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled') };
-
 /**
  * The command of an installed package, resolved as Node does from the workspace that depends on the package. It runs
  * with this Node and without a shell, so that it works on Windows too.

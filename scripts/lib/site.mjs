@@ -1,41 +1,75 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { hashInputs } from '../../packages/site/src/inputs.mjs';
+import { pathToFileURL } from 'node:url';
+import { assemble, FINGERPRINT, replaceSite, restoreSite, WARNINGS } from './assemble.mjs';
 import { LOCALES } from './locales.mjs';
-import { KEEP_COMPILED, programOf } from './programs.mjs';
+import { lock } from './lock.mjs';
+import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
-import { isBuiltFrom, stagesOf } from './stages.mjs';
-import { runStep, StepFailed } from './step.mjs';
-
-/** @typedef {import('./locale-inputs.ts').LocaleInputs} LocaleInputs */
+import { logOf, runStep } from './step.mjs';
+import { warningReport, warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
-/**
- * Locales that one process builds. It needs 4 s to start, but keeps 200 MB of each locale until it ends: for all four, it
- * would need 1.3 GB.
- */
-const GROUPS = [LOCALES.slice(0, 2), LOCALES.slice(2)];
-/** The bundler of one process uses two cores. */
-const AT_ONCE = availableParallelism() < 4 ? 1 : 2;
+const [ENGLISH = ''] = LOCALES;
+/** The bundler of one locale uses two cores. */
+const LOCALES_AT_ONCE = availableParallelism() < 4 ? 1 : 2;
+const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.mjs')).href;
 
-/** @returns {Promise<boolean>} whether something was built */
-export async function buildIfStale() {
-  const inputs = hashInputs(ROOT);
-  const stamp = join(WEBSITE, 'build/.stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(inputs)) return false;
-  await buildSite();
-  return true;
+/**
+ * Builds the locales whose fingerprint has changed, each in its own folder, and then the site from them, which takes the
+ * place of the last one as a whole. An interrupted build leaves the last site in place.
+ * @param {readonly string[]} [named] locales to build if they are stale; all by default
+ * @param {{ website?: string, fingerprints?: () => Promise<Fingerprints>, run?: typeof runStep }} [options] for tests
+ * @returns {Promise<boolean>} whether something was built
+ */
+export async function buildSite(named = LOCALES, options = {}) {
+  const { website = WEBSITE, fingerprints = readFingerprints, run = runStep } = options;
+  const unlock = await lock(join(website, '.building'), 'is building the site.');
+  try {
+    // Computed before the build: a file that is edited while it runs makes the result stale.
+    const { parts: now, caches } = await fingerprints();
+    const folderOf = (/** @type {string} */ locale) => join(website, '.locales', locale);
+    const builtFrom = (/** @type {string} */ locale) => read(join(folderOf(locale), FINGERPRINT));
+    const wanted = LOCALES.filter((locale) => named.includes(locale));
+    if (!wanted.includes(ENGLISH) && !builtFrom(ENGLISH)) {
+      console.log('English has not been built yet, and the site needs it: it is built too.');
+      wanted.unshift(ENGLISH);
+    }
+    const stale = wanted.filter((locale) => builtFrom(locale) !== now[locale]);
+    await buildLocales(
+      stale.map((locale) => ({
+        command: docusaurusBuild(locale, folderOf(locale), caches[locale] ?? ''),
+        locale,
+        folder: folderOf(locale),
+        fingerprint: now[locale] ?? '',
+      })),
+      run,
+    );
+
+    const build = join(website, 'build');
+    restoreSite(build);
+    const built = LOCALES.filter((locale) => builtFrom(locale));
+    const stamp = `${JSON.stringify({ ...Object.fromEntries(built.map((locale) => [locale, builtFrom(locale)])), server: now.server })}\n`;
+    const isStale = read(join(build, '.stamp')) !== stamp;
+    if (isStale) {
+      const next = join(website, '.next-build');
+      assemble(built.map(folderOf), next, build);
+      await run('assemble', 'Assembling the site and its server', [
+        script('scripts/lib/finish-site.ts', next),
+      ]);
+      writeFileSync(join(next, '.stamp'), stamp);
+      replaceSite(next, build);
+    }
+    // Those of unchanged locales too: a warning is shown until its cause is fixed.
+    const warningsOf = (/** @type {string} */ locale) =>
+      JSON.parse(read(join(folderOf(locale), WARNINGS)) || '[]');
+    const report = warningReport(Object.fromEntries(built.map((locale) => [locale, warningsOf(locale)])));
+    if (report) console.log(report);
+    return isStale;
+  } finally {
+    unlock();
+  }
 }
 
 /** Languages of the fixture site. `npm test` builds only the first, to save time. */
@@ -47,134 +81,94 @@ export const fixtureLocales = () => (process.env.TEST_ALL ? ['en', 'ru'] : ['en'
  */
 export async function buildFixtureIfStale() {
   const stamp = join(ROOT, 'website/.fixture/build/.stamp');
-  const inputs = `${fixtureLocales()} ${hashInputs(ROOT, process.env, ['e2e/fixture'])}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(inputs)) return false;
+  const { fingerprint } = await loadFingerprint();
+  const now = fixtureLocales()
+    .map((locale) => fingerprint(ROOT, locale, { more: ['e2e/fixture'] }))
+    .join(' ');
+  if (read(stamp) === now) return false;
   rmSync(stamp, { force: true });
-  await runStep('fixture', 'Building the site of the browser tests', [
-    { command: process.execPath, args: [join(ROOT, 'e2e/fixture/build.mjs')] },
-  ]);
-  writeFileSync(stamp, inputs);
+  await runStep('fixture', 'Building the site of the browser tests', [script('e2e/fixture/build.mjs')]);
+  writeFileSync(stamp, now);
   return true;
 }
 
 /**
- * Builds the locales whose inputs have changed, or those that are named. The built pages of the others are kept.
- * @param {readonly string[]} [named]
- * @param {{ website?: string, inputsOf?: Record<string, LocaleInputs>, run?: typeof runStep }} [options] for tests
- */
-export async function buildSite(named = [], options = {}) {
-  const { website = WEBSITE, inputsOf = readLocaleInputs(), run = runStep } = options;
-  const build = join(website, 'build');
-  const stamp = join(build, '.stamp');
-  /** @param {string} locale */
-  const builtFrom = (locale) => readBuiltFrom(join(build, '.built-from', locale));
-  // Computed before the build: a file edited while it runs makes the result stale.
-  const inputs = hashInputs(ROOT);
-  for (const locales of named.length > 0 ? [named] : stagesOf(inputsOf, builtFrom)) {
-    const outputs = await buildLocales(locales, website, run);
-    // Removed until everything is done: an interrupted build must not look finished.
-    rmSync(stamp, { force: true });
-    mkdirSync(join(build, '.built-from'), { recursive: true });
-    for (const locale of locales) rmSync(join(build, '.built-from', locale), { force: true });
-    for (const output of outputs) mergeBuild(output, build, LOCALES);
-    for (const locale of locales)
-      writeFileSync(join(build, '.built-from', locale), JSON.stringify(inputsOf[locale]));
-    await run('hosts', 'Writing the files for other hosts', [serverScript('static-hosts/main.ts', [build])]);
-    // The server swaps builds when this file changes. A build that lacks locales is served, but never counts as complete.
-    const isWhole = LOCALES.every((locale) => isBuiltFrom(inputsOf[locale], builtFrom(locale)));
-    writeFileSync(stamp, `${isWhole ? inputs : 'partial'} ${new Date().toISOString()}\n`);
-  }
-}
-
-/**
- * @param {readonly string[]} locales
- * @param {string} website
+ * @param {{ command: import('./step.mjs').Command, locale: string, folder: string, fingerprint: string }[]} locales
  * @param {typeof runStep} run
- * @returns {Promise<string[]>} folders with the built and compressed pages
  */
-async function buildLocales(locales, website, run) {
-  const builds = GROUPS.map((group, index) => ({
-    locales: group.filter((locale) => locales.includes(locale)),
-    output: join(website, `.work-${index}`),
-    generated: `.docusaurus-${index}`,
-  })).filter((build) => build.locales.length > 0);
-  if (builds.length === 0) return [];
-  const outputs = builds.map(({ output }) => output);
-  // An interrupted build may have left other locales there.
-  for (const output of outputs) rmSync(output, { recursive: true, force: true });
-  await run('build', `Building the site (${locales.join(', ')})`, builds.map(buildCommand), AT_ONCE);
-  await run('compress', 'Compressing it', [serverScript('precompress-main.ts', outputs)]);
-  return outputs;
-}
-
-/** @returns {Record<string, LocaleInputs>} */
-function readLocaleInputs() {
-  const script = join(ROOT, 'scripts/lib/locale-inputs-main.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, ...KEEP_COMPILED },
-  });
-  if (status !== 0) throw new StepFailed(stderr.trim());
-  return JSON.parse(stdout);
-}
-
-/**
- * What a locale was built from. Undefined if it was never built, or by a version of this script that wrote another form.
- * @param {string} file
- * @returns {LocaleInputs | undefined}
- */
-function readBuiltFrom(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+async function buildLocales(locales, run) {
+  if (locales.length === 0) return;
+  await run('plugins', 'Compiling the plugins', [script('website/plugins/compile.mjs')]);
+  let waiting = [...locales.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { command, locale, folder, fingerprint }] = next;
+      const title = `Building and compressing the pages in ${locale}, ${index + 1} of ${locales.length}`;
+      rmSync(folder, { recursive: true, force: true });
+      await run(`build-${locale}`, title, [
+        command,
+        script('packages/server/src/precompress-main.ts', folder),
+      ]);
+      writeFileSync(join(folder, WARNINGS), JSON.stringify(warningsIn(read(logOf(`build-${locale}`)))));
+      // Written last: an interrupted build of a locale is repeated.
+      writeFileSync(join(folder, FINGERPRINT), fingerprint);
+    }
+  };
+  const lanes = Array.from({ length: LOCALES_AT_ONCE }, () =>
+    work().catch((error) => {
+      waiting = [];
+      throw error;
+    }),
+  );
+  await Promise.allSettled(lanes); // so that no locale is still being built when the first failure is reported
+  await Promise.all(lanes);
 }
 
 /**
- * @param {object} build
- * @param {readonly string[]} build.locales
- * @param {string} build.output
- * @param {string} build.generated processes that run at the same time must not write to the same folder
+ * @param {string} locale
+ * @param {string} folder
+ * @param {string} cacheKey see website/plugins/bundler-cache
  */
-function buildCommand({ locales, output, generated }) {
-  const options = ['--out-dir', output, ...locales.flatMap((locale) => ['--locale', locale])];
+function docusaurusBuild(locale, folder, cacheKey) {
+  const { command, args } = programOf('website', '@docusaurus/core', 'docusaurus', 'build');
   return {
-    ...programOf('website', '@docusaurus/core', 'docusaurus', 'build', ...options),
+    command,
+    args: ['--import', STOP_WITH_PARENT, ...args, '--locale', locale, '--out-dir', folder],
     cwd: WEBSITE,
-    env: { ...KEEP_COMPILED, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated },
+    env: {
+      BUNDLER_CACHE_KEY: cacheKey,
+      // Locales that are built at the same time must not share it.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
+    },
   };
 }
 
-/**
- * @param {string} script
- * @param {string[]} folders
- */
-function serverScript(script, folders) {
-  const path = join(ROOT, 'packages/server/src', script);
-  return { command: process.execPath, args: ['--import', 'tsx', path, ...folders], env: KEEP_COMPILED };
+/** @typedef {import('./fingerprint.ts').Fingerprints} Fingerprints */
+
+/** @returns {Promise<Fingerprints>} */
+async function readFingerprints() {
+  return (await loadFingerprint()).fingerprints(ROOT);
 }
 
 /**
- * Replaces locales in `build` with their new builds. The default locale uses the folder itself, the others a subfolder.
- * Folders whose names begin with a dot contain one file per locale, so they are merged.
- * @param {string} output
- * @param {string} build
- * @param {readonly string[]} locales
+ * TypeScript, which this Node may not run by itself.
+ * @returns {Promise<typeof import('./fingerprint.ts')>}
  */
-export function mergeBuild(output, build, locales) {
-  mkdirSync(build, { recursive: true });
-  const isShared = (/** @type {string} */ name) => name.startsWith('.');
-  const hasDefault = existsSync(join(output, 'index.html'));
-  const isReplaced = (/** @type {string} */ name) =>
-    existsSync(join(output, name)) || (hasDefault && !locales.includes(name));
-  for (const name of readdirSync(build)) {
-    if (!isShared(name) && isReplaced(name)) rmSync(join(build, name), { recursive: true });
-  }
-  for (const name of readdirSync(output)) {
-    if (isShared(name)) cpSync(join(output, name), join(build, name), { recursive: true });
-    else renameSync(join(output, name), join(build, name));
-  }
-  rmSync(output, { recursive: true });
+export async function loadFingerprint() {
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport('./fingerprint.ts', import.meta.url);
+}
+
+/**
+ * @param {string} path
+ * @param {string[]} args
+ */
+function script(path, ...args) {
+  const loader = path.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return { command: process.execPath, args: [...loader, join(ROOT, path), ...args] };
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

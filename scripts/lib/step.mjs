@@ -19,42 +19,35 @@ export function ignoreFailedStep(error) {
 }
 
 const LOG_FOLDER = '.logs';
+
+/** @param {string} name of a step */
+export const logOf = (name) => join(ROOT, LOG_FOLDER, `${name}.log`);
+
 const TAIL_LINES = 40;
 const OUTPUT_AFTER_END_MS = 2000;
 const verbose = process.env.VERBOSE === '1';
 
 /**
- * Runs the commands of a step one after another, or several at once. Their output goes to a log file. The terminal
- * shows one line with the elapsed seconds, and the end of the log if something fails. VERBOSE=1 shows all output.
+ * Runs the commands of a step one after another. Their output goes to a log file. The terminal shows one line with the
+ * progress and the elapsed seconds, and the end of the log if something fails. VERBOSE=1 shows all output.
  * @param {string} name name of the log file, and of the step in the failure message
  * @param {string} title description for the terminal
  * @param {Command[]} commands
- * @param {number} [atOnce]
- * @returns {Promise<number>} seconds taken
+ * @param {() => string} [progress] how far it is, such as `3 of 7`
  */
-export async function runStep(name, title, commands, atOnce = 1) {
-  const begun = Date.now();
-  const seconds = () => Math.round((Date.now() - begun) / 1000);
+export async function runStep(name, title, commands, progress) {
   mkdirSync(join(ROOT, LOG_FOLDER), { recursive: true });
   const logPath = join(LOG_FOLDER, `${name}.log`);
-  const log = createWriteStream(join(ROOT, logPath));
-  const clock = startClock(title, seconds);
+  const log = createWriteStream(logOf(name));
+  const clock = startClock(title, progress);
   let failed = '';
-  const waiting = [...commands];
-  const work = async () => {
-    for (let next = waiting.shift(); next && !failed; next = waiting.shift()) {
-      const ended = await run(next, log);
-      failed ||= ended;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const command of commands) failed ||= await run(command, log);
   clock.stop(failed ? '✗' : '✓');
   await new Promise((resolve) => log.end(resolve));
   if (failed) {
-    if (!verbose) console.error(tail(join(ROOT, logPath)));
+    if (!verbose) console.error(tail(logOf(name)));
     throw new StepFailed(`The step "${name}" failed (${failed}); its whole output is in ${logPath}.`);
   }
-  return seconds();
 }
 
 /**
@@ -64,21 +57,26 @@ export async function runStep(name, title, commands, atOnce = 1) {
  */
 function run({ command, args, cwd = ROOT, env = {} }, log) {
   return new Promise((resolve) => {
-    const color = verbose && process.stdout.isTTY ? {} : { NO_COLOR: '1' };
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...color, ...env },
-      stdio: verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.on('data', (chunk) => log.write(chunk));
-    child.stderr?.on('data', (chunk) => log.write(chunk));
+    for (const [from, to] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]))
+      from.on('data', (chunk) => {
+        log.write(chunk);
+        if (verbose) to.write(chunk);
+      });
     const unfollow = endWith(child);
     child.on('error', (error) => resolve(error.message));
     // A process that the command left behind may hold its output open for ever. The rest of the output is read by then.
     child.on('exit', () => {
       const timer = setTimeout(() => {
-        child.stdout?.destroy();
-        child.stderr?.destroy();
+        child.stdout.destroy();
+        child.stderr.destroy();
       }, OUTPUT_AFTER_END_MS);
       child.on('close', () => clearTimeout(timer));
     });
@@ -110,11 +108,13 @@ let timer;
 
 /**
  * @param {string} title
- * @param {() => number} seconds
+ * @param {() => string} [progress]
  */
-function startClock(title, seconds) {
+function startClock(title, progress) {
+  const begun = Date.now();
+  const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
   const live = process.stdout.isTTY && !verbose;
-  const state = () => `${title}  ${seconds()} s`;
+  const state = () => [title, progress?.(), seconds()].filter(Boolean).join('  ');
   const show = () => {
     const line = `… ${[...running].map((other) => other()).join(' · ')}`;
     process.stdout.write(live ? `\r\x1b[K${line}` : `${line}\n`);
@@ -126,7 +126,7 @@ function startClock(title, seconds) {
     /** @param {string} mark */
     stop(mark) {
       running.delete(state);
-      process.stdout.write(`${live ? '\r\x1b[K' : ''}${mark} ${state()}\n`);
+      process.stdout.write(`${live ? '\r\x1b[K' : ''}${mark} ${title}  ${seconds()}\n`);
       if (running.size > 0) return;
       clearInterval(timer);
       timer = undefined;

@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runStep } from './step.mjs';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Runs a script whose one step is this Node program. */
 function script(program: string) {
   const source = `
-    import { ending } from ${JSON.stringify(here('ending.mjs'))};
+    import { runScript } from ${JSON.stringify(here('run-script.mjs'))};
     import { runStep } from ${JSON.stringify(here('step.mjs'))};
     const command = { command: process.execPath, args: ['-e', ${JSON.stringify(program)}] };
-    await ending(async () => { await runStep('step-test', 'Trying', [command]); });
+    await runScript(async () => { await runStep('step-test', 'Trying', [command]); });
     console.log('afterwards');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     env: { ...process.env, VERBOSE: '' },
@@ -79,19 +78,6 @@ test('a stop signal also stops the running command', async () => {
   child.kill('SIGTERM');
   expect((await ended).code).toBe(143);
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['started', 'stopped']), { timeout: 15_000 });
-});
-
-test('commands of a step can run at the same time', async () => {
-  const folder = temporaryFolder();
-  // Each command ends when the other has started.
-  const meet = (own: string, other: string) => `
-    require('node:fs').writeFileSync(${JSON.stringify(join(folder, own))}, '');
-    setInterval(() => require('node:fs').existsSync(${JSON.stringify(join(folder, other))}) && process.exit(), 20);`;
-  const commands = [meet('a', 'b'), meet('b', 'a')].map((program) => ({
-    command: process.execPath,
-    args: ['-e', program],
-  }));
-  await expect(runStep('step-test', 'Trying', commands, 2)).resolves.toBeTypeOf('number');
 });
 
 function temporaryFolder(): string {

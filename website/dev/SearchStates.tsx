@@ -79,14 +79,15 @@ function Modal({ visits = EMPTY, response }: { visits?: Visits; response?: Searc
     waiting: false,
     input,
     open: () => {},
-    act: (work: () => void) => work,
+    leaveTo: () => {},
+    keepFocus: (work: () => void) => work,
     holdEnter: () => false,
   };
   return (
     <div className={styles.dialog}>
       <SearchForm search={control} onClose={() => {}} />
       <div className={styles.panel}>
-        <Screen search={control} onClose={() => {}} />
+        <Screen search={control} />
       </div>
       <Footer />
     </div>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderAsync } from '@resvg/resvg-js';
+import { CHECK, HIT, MARK_SIZE, TILE, TILES } from '../shared/mark.ts';
 
 /** The colors of tokens.css by name, for graphics and metadata outside the style sheet. */
 export type Colors = Readonly<Record<string, string>>;
@@ -14,17 +15,34 @@ export function readColors(mode: 'light' | 'dark'): Colors {
   return Object.fromEntries([...pairs].map(([, name, value]) => [name, value]));
 }
 
-/** The logo of src/components/LogoMark as the content of a 28 by 28 `<svg>`. */
+/** The logo as an `<svg>`. */
 export function drawMark(colors: Colors): string {
-  const tile = (x: number, y: number, fill: string, opacity = 1) =>
-    `<rect x="${x}" y="${y}" width="11" height="11" rx="3" fill="${fill}" fill-opacity="${opacity}"/>`;
-  const { accent = '', 'line-strong': line = '', 'on-accent': check = '' } = colors;
+  return markOf({
+    tile: fill(colors.tile),
+    hit: fill(colors.accent),
+    check: `stroke="${colors['on-accent']}"`,
+  });
+}
+
+/** The logo as a favicon: it follows the color mode of the browser, not that of the page. */
+export function drawFavicon(): string {
+  const style = ({ tile, accent, 'on-accent': check }: Colors) =>
+    `.t{fill:${tile}}.h{fill:${accent}}.c{stroke:${check}}`;
+  const styles = `<style>${style(readColors('light'))}@media(prefers-color-scheme:dark){${style(readColors('dark'))}}</style>`;
+  return markOf({ tile: 'class="t"', hit: 'class="h"', check: 'class="c"' }, styles);
+}
+
+const fill = (color: string | undefined) => `fill="${color}"`;
+
+function markOf(paint: Record<'tile' | 'hit' | 'check', string>, styles = ''): string {
+  const rect = ({ x, y }: { x: number; y: number }, color: string) =>
+    `<rect x="${x}" y="${y}" width="${TILE.side}" height="${TILE.side}" rx="${TILE.radius}" ${color}/>`;
   return [
-    tile(2, 2, line, 0.45),
-    tile(15, 2, line, 0.45),
-    tile(2, 15, line, 0.45),
-    tile(15, 15, accent),
-    `<path d="m17.8 20.6 2 2 3.5-3.9" fill="none" stroke="${check}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}" aria-hidden="true">${styles}`,
+    ...TILES.map((at) => rect(at, paint.tile)),
+    rect(HIT, paint.hit),
+    `<path d="${CHECK.d}" fill="none" ${paint.check} stroke-width="${CHECK.width}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    '</svg>',
   ].join('');
 }
 

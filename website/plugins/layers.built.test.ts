@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const FOLDER = join(__dirname, '../build/assets/css');
+const BUILD = join(__dirname, '../build');
 
 it("puts the theme's styles into their cascade layer, so that ours win regardless of specificity", () => {
-  const name = readdirSync(FOLDER).find((file) => /^styles\..*\.css$/.test(file));
-  const css = readFileSync(join(FOLDER, name as string), 'utf8');
+  // The name from a page: the folder also has the stylesheet of the last build.
+  const [name = ''] =
+    /assets\/css\/styles\.\w+\.css/.exec(readFileSync(join(BUILD, 'index.html'), 'utf8')) ?? [];
+  const css = readFileSync(join(BUILD, name), 'utf8');
   const theme = /@layer theme\{(.*)/s.exec(css)?.[1] ?? '';
   const rules = [...css.matchAll(/\.docSidebarContainer_\w+\{/g)];
   const rulesInLayer = [...theme.matchAll(/\.docSidebarContainer_\w+\{/g)];

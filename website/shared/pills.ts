@@ -1,7 +1,7 @@
 /** Each status looks the same in tables, facts, the sidebar and search hits: the class of its pill (css/pills.css). */
 export const TONES = {
-  POST: 'info',
-  GET: 'info',
+  POST: 'verb info',
+  GET: 'verb good',
   token: 'info',
   click: 'info',
   required: 'warn',

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fingerprint } from '../../scripts/lib/fingerprint.ts';
+import { compilePlugins } from '../plugins/compile.mjs';
 import { copyRepository } from './copy-repository.ts';
 
 const DOCS = 'website/i18n/ru/docusaurus-plugin-content-docs/current';
@@ -67,42 +69,47 @@ const CHANGES = {
     shown: 'changed-plugin',
   },
 } as const;
-const ENVIRONMENT = { USER_AGENT: 'Mozilla/5.0 (X11; Linux x86_64) Changed/1.0' };
 
-describe('a second build, with the caches of the first', () => {
+/** The bundler's cache is the only thing that a build of a locale reuses. */
+describe('a build with the cache of the last one', () => {
   const copy = mkdtempSync(join(tmpdir(), 'nothing-stale-'));
   const read = (page: string) => readFileSync(join(copy, 'website/build/ru', page, 'index.html'), 'utf8');
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  beforeAll(() => {
+  beforeAll(async () => {
     copyRepository(copy);
-    build(copy);
-    for (const { page, shown } of Object.values(CHANGES)) expect(read(page)).not.toMatch(shown);
-    for (const { file, from, to } of Object.values(CHANGES)) {
-      const path = join(copy, file);
-      const text = readFileSync(path, 'utf8');
-      expect(text.search(from), `${from} in ${file}`).toBeGreaterThanOrEqual(0);
-      writeFileSync(path, text.replace(from, to));
-    }
-    build(copy, ENVIRONMENT);
+    await build(copy);
   });
 
-  test.each(Object.entries(CHANGES))('shows %s', (_what, { page, shown }) => {
+  test.each(Object.entries(CHANGES))('shows %s', async (_what, { file, from, to, page, shown }) => {
+    expect(read(page)).not.toMatch(shown);
+    const path = join(copy, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text.search(from), `${from} in ${file}`).toBeGreaterThanOrEqual(0);
+    writeFileSync(path, text.replace(from, to));
+    await build(copy);
     expect(read(page)).toMatch(shown);
   });
 
-  test('shows the environment', () => {
-    expect(read('docs/api/methods/get-user-agent')).toContain(ENVIRONMENT.USER_AGENT);
+  test('shows the environment', async () => {
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Changed/1.0';
+    vi.stubEnv('USER_AGENT', userAgent);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await build(copy);
+    expect(read('docs/api/methods/get-user-agent')).toContain(userAgent);
   });
 });
 
-/** Builds one locale: the caches and their inputs are the same in all. */
-function build(copy: string, variables: Record<string, string> = {}): void {
+/** Builds one locale: the cache and its key are the same in all. */
+async function build(copy: string): Promise<void> {
+  const website = join(copy, 'website');
+  await compilePlugins(website);
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const key = fingerprint(copy, 'ru', { withPages: false });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [docusaurus, 'build', join(copy, 'website'), '--locale', 'ru'],
-    { cwd: join(copy, 'website'), encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', ...variables } },
+    [docusaurus, 'build', website, '--locale', 'ru'],
+    { cwd: website, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', BUNDLER_CACHE_KEY: key } },
   );
   expect(status, stdout + stderr).toBe(0);
 }

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../brand.ts';
+import { compilePlugins } from '../plugins/compile.mjs';
 import { languageStrings } from '../shared/texts/index.ts';
 import { copyRepository } from './copy-repository.ts';
 
@@ -48,12 +49,13 @@ describe('a site with a fifth language and another brand', () => {
   const read = (path: string) => readFileSync(join(build, path), 'utf8');
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  beforeAll(() => {
+  beforeAll(async () => {
     copyRepository(copy);
     const locales = join(copy, 'packages/site/src/locales.json');
     writeFileSync(locales, JSON.stringify({ ...JSON.parse(readFileSync(locales, 'utf8')), de: GERMAN }));
     const file = join(copy, 'packages/site/src/brand.ts');
     writeFileSync(file, `export const brand = ${JSON.stringify(OTHER_BRAND)} as const;`);
+    await compilePlugins(join(copy, 'website'));
     const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -61,7 +63,7 @@ describe('a site with a fifth language and another brand', () => {
       {
         cwd: join(copy, 'website'),
         encoding: 'utf8',
-        env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1' },
+        env: { ...process.env, NO_COLOR: '1' },
       },
     );
     expect(status, stdout + stderr).toBe(0);

@@ -18,6 +18,8 @@ import {
   validateTask,
 } from '@docs/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../e2e/routes.ts';
+import sidebars from '../sidebars.ts';
 import { type Page, readPages } from './pages.ts';
 
 const pages = readPages();
@@ -68,6 +70,36 @@ describe('every page', () => {
     expect(faults(({ tags }) => tags.flatMap(tagFaults))).toEqual([]);
   });
 });
+
+describe('every English page', () => {
+  const published = pages.filter(({ locale, front }) => locale === 'en' && front.unlisted !== true);
+
+  it('is in the sidebar, and no other (website/sidebars.ts)', () => {
+    expect(sidebarIds(sidebars).sort()).toEqual(published.map(idOf).sort());
+  });
+
+  it('has its address in the list of routes, and no other (e2e/routes.ts)', () => {
+    const routes = ROUTES.filter((route) => route.startsWith('/docs/'));
+    expect([...routes].sort()).toEqual(published.map(addressOf).sort());
+  });
+});
+
+/** `captchas/index` is the id of `docs/captchas/index.mdx`. */
+const idOf = ({ file }: Page) => file.replace(/^docs\//, '').replace(/\.mdx$/, '');
+
+const addressOf = (page: Page) =>
+  `/docs${typeof page.front.slug === 'string' ? page.front.slug : `/${idOf(page).replace(/\/index$/, '/')}`}`;
+
+/** The pages of the sidebar: entries, and the index pages of categories. */
+function sidebarIds(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(sidebarIds);
+  const { id, link, items, ...sidebars } = item as { id?: string; link?: { id: string }; items?: unknown[] };
+  if (id) return [id];
+  return items
+    ? [...(link ? [link.id] : []), ...sidebarIds(items)]
+    : Object.values(sidebars).flatMap(sidebarIds);
+}
 
 /** `file: fault` for each fault of each page. */
 function faults(check: (page: Page) => string[]): string[] {

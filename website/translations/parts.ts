@@ -56,6 +56,26 @@ export function readParts(mdx: string): Parts {
   return parts;
 }
 
+/** What a translation keeps unchanged, by the name that the report shows. */
+const UNCHANGED: Record<string, (parts: Parts, locale?: string) => unknown> = {
+  'ids of headings': ({ headingIds }) => headingIds,
+  code: ({ code }) => code.map((block) => (block.startsWith('json') ? block : withoutWords(block))),
+  tags: ({ tags }) => tags,
+  'notes and warnings': ({ admonitions }) => admonitions,
+  'identifiers in code': ({ inlineCode }) => [...new Set(inlineCode)].sort(),
+  // A translation links to downloads in its own language.
+  links: ({ links }, locale) =>
+    links.map((url) => (locale ? url.replace('pathname:///', `pathname:///${locale}/`) : url)).sort(),
+  'slug and draft': ({ front }) => [front.slug, front.draft],
+};
+
+/** The parts in which a translation differs from its source, although a translation keeps them. */
+export function differences(source: Parts, translation: Parts, locale: string): string[] {
+  return Object.entries(UNCHANGED).flatMap(([name, part]) =>
+    JSON.stringify(part(source, locale)) === JSON.stringify(part(translation)) ? [] : [name],
+  );
+}
+
 /** Comments are words for people: a translation may translate them. */
 export function withoutComments(code: string): string {
   return code

@@ -27,6 +27,17 @@ export function catalogues(): Catalogue[] {
   ];
 }
 
+/** Keys of texts whose code, link targets or `{values}` are not those of the English text. */
+export function differingStrings(catalogue: Catalogue, locale: string): string[] {
+  const [english, own] = [catalogue.texts(i18n.defaultLocale), catalogue.texts(locale)];
+  return Object.keys(english).filter((key) => own[key] && partsOf(own[key]) !== partsOf(english[key] ?? ''));
+}
+
+function partsOf(text: string): string {
+  const parts = [...text.matchAll(/`[^`]+`|\]\([^)]+\)|\{[a-z]\w*\}/g)].map(([part]) => part);
+  return [...new Set(parts)].sort().join(' ');
+}
+
 export function missingStrings(catalogue: Catalogue, locale: string): string[] {
   const texts = catalogue.texts(locale);
   return catalogue.keys.filter((key) => !texts[key]?.trim());

@@ -1,6 +1,7 @@
 import { type Behavior, behavior, DOC, NETWORK, REACT } from '../behavior.ts';
 import { Search } from '../search.ts';
 
+const TOGGLE = 'nav.navbar div[class*="colorMode"] button';
 const TOUCH = { webkit: 'the driver delivers a touch as a click of the mouse' };
 
 export const BEFORE_REACT: Behavior[] = [
@@ -43,6 +44,25 @@ export const BEFORE_REACT: Behavior[] = [
       await reader.hydrated();
     },
     { notAutomatable: TOUCH },
+  ),
+  behavior(
+    'a click that is held looks pressed, progress is shown, and Escape closes a menu',
+    async (reader) => {
+      const release = reader.network.hold(REACT);
+      await reader.goto(DOC);
+      await reader.click('nav.navbar summary');
+      await reader.see('nav.navbar details[open] a');
+      await reader.press('Escape');
+      await reader.gone('nav.navbar details[open]');
+      await reader.click(TOGGLE);
+      await reader.see(`${TOGGLE}[data-pressed]`);
+      await reader.root('data-navigating', '');
+      await reader.root('data-theme', 'light');
+      release();
+      await reader.root('data-theme', 'dark');
+      await reader.root('data-navigating', null);
+      await reader.gone('[data-pressed]');
+    },
   ),
   behavior('a click on search before React opens it, with what is typed next', async (reader) => {
     const release = reader.network.hold(REACT);

@@ -59,6 +59,47 @@ export const CHROME: Behavior[] = [
     await reader.at(reader.path('/docs/api/block-reason'));
     await reader.gone(MENU);
   }),
+  behavior(
+    'the side menu closes when the window becomes wide, and the page scrolls again',
+    async (reader) => {
+      await reader.tab.resizeWindow(600, 700);
+      await reader.open('/docs/api/api-errors');
+      const state = () =>
+        reader.tab.run(() => ({
+          expanded: document.querySelector('.navbar__toggle')?.getAttribute('aria-expanded'),
+          overflow: getComputedStyle(document.body).overflowY,
+        }));
+      for (const width of [997, 1080, 1300]) {
+        await reader.click('.navbar__toggle');
+        await reader.see(MENU);
+        expect((await state()).expanded).toBe('true');
+        await reader.tab.resizeWindow(990, 700);
+        await reader.see(MENU);
+        await reader.tab.resizeWindow(width, 700);
+        await reader.gone(MENU);
+        await expect.poll(state).toEqual({ expanded: 'false', overflow: 'visible' });
+        await reader.press('PageDown');
+        await expect.poll(() => reader.tab.run(() => scrollY)).toBeGreaterThan(100);
+        await reader.tab.run(() => scrollTo(0, 0));
+        await reader.tab.resizeWindow(600, 700);
+        await reader.gone(MENU);
+        await expect.poll(state).toEqual({ expanded: 'false', overflow: 'visible' });
+      }
+    },
+    { onlyBy: { firefox: 'a change of the content area: the driver cannot resize the window' } },
+  ),
+  behavior(
+    'on a narrow window the contents close when a link is followed',
+    async (reader) => {
+      await reader.tab.resize(390, 800);
+      await reader.goto(DOC);
+      await reader.click('main details[data-contents] > summary');
+      await reader.click('main details[data-contents] a[href="#next"]');
+      await reader.at(reader.path(`${DOC}#next`));
+      await reader.gone('main details[data-contents] a');
+    },
+    { alike: true },
+  ),
   behavior('Back closes the side menu and stays on the page', async (reader) => {
     await reader.tab.resize(800, 800);
     await reader.open('/docs/news');

@@ -132,6 +132,27 @@ export const SEARCH: Behavior[] = [
     },
     { alike: true },
   ),
+  behavior('on a phone, Back closes search and stays; a hit adds one entry', async (reader) => {
+    await reader.tab.resize(390, 800);
+    await reader.open('/docs/news');
+    const search = await opened(reader);
+    await reader.back();
+    await search.expectClosed();
+    await reader.at(reader.path(DOC));
+    await search.open();
+    await reader.press('Escape');
+    await search.expectClosed();
+    await expect.poll(() => reader.tab.run(() => history.state?.overlay ?? null)).toBe(null);
+    await search.open();
+    await search.search(CODE);
+    await search.firstHit();
+    await reader.press('Enter');
+    await reader.at(reader.path(CODE_PAGE));
+    await reader.back();
+    await reader.at(reader.path(DOC));
+    await reader.back();
+    await reader.at(reader.path('/docs/news'));
+  }),
   behavior(
     'a query without results says so',
     async (reader, { noResults }) => {
@@ -176,6 +197,33 @@ const FIELD = 'main input[type=search]';
 const RESULT = 'main h3 a';
 
 export const RESULTS_PAGE: Behavior[] = [
+  behavior(
+    'each submitted query is a step of the history, and typing alone is none',
+    async (reader, { query }) => {
+      await reader.open('/docs/news');
+      await reader.open('/search');
+      for (const text of [query, 'captcha']) {
+        await reader.focus(FIELD);
+        await reader.press('Control', 'a');
+        await reader.type(text);
+        await reader.at(reader.path(`/search?q=${text}`));
+        await reader.see(RESULT);
+        await reader.press('Enter');
+      }
+      // Typed and not submitted: it replaces the last one.
+      await reader.focus(FIELD);
+      await reader.press('End');
+      await reader.type('s');
+      await reader.at(reader.path('/search?q=captchas'));
+      await reader.back();
+      await reader.at(reader.path(`/search?q=${query}`));
+      await expect.poll(async () => (await reader.see(FIELD)).value).toBe(query);
+      await reader.back();
+      await reader.at(reader.path('/search'));
+      await reader.back();
+      await reader.at(reader.path('/docs/news'));
+    },
+  ),
   behavior('a shared address shows its results without a gesture', async (reader, { query, resultsFor }) => {
     await reader.goto(`/search?q=${encodeURIComponent(query)}`);
     await reader.see('main h1', resultsFor);

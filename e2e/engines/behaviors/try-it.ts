@@ -78,6 +78,45 @@ export const TRY_IT: Behavior[] = [
       { alike: true },
     ),
   ),
+  behavior('a secret is in no link, no storage and no request', async (reader, messages) => {
+    const [login, password] = ['proxyLogin', 'proxyPassword'].map((name) => `${FORM} [id$="/task/${name}"]`);
+    const value = (field = '') =>
+      reader.tab.run((field) => document.querySelector<HTMLInputElement>(field)?.value, field);
+    const typeOf = (field = '') =>
+      reader.tab.run((field) => document.querySelector<HTMLInputElement>(field)?.type, field);
+    await openBlock(reader, '/docs/captchas/incapsula');
+    for (const field of [login, password]) await retype(reader, field as string, 'hunter2');
+    await reader.see(CODE, 'hunter2');
+    expect(await typeOf(password)).toBe('password');
+    await reader.click(`${FORM} [aria-controls$="/task/proxyPassword"]`);
+    expect(await typeOf(password)).toBe('text');
+    await runToSolution(reader, messages);
+    const sent = await reader.tab.run(() => document.querySelector('.try-it form ol')?.textContent ?? '');
+    expect(sent).toContain('YOUR_PROXY_PASSWORD');
+    expect(sent).not.toContain('hunter2');
+    const stored = await reader.tab.run(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(stored).toContain('try-it-');
+    expect(stored).not.toContain('hunter2');
+    await reader.click(`${FORM} .button`, messages.copyLink);
+    await reader.see(`${FORM} .button`, messages.copied);
+    const link = await reader.paste();
+    const body = atob(link.replace(/.*\./s, '').replaceAll('-', '+').replaceAll('_', '/'));
+    expect(body).toContain('proxyPassword');
+    expect(body).not.toContain('hunter2');
+    await reader.click(`${FORM} .button`, messages.startOver);
+    await expect.poll(() => value(password)).toBe('YOUR_PROXY_PASSWORD');
+    await retype(reader, password as string, 'hunter2');
+    await openBlock(reader, '/docs/captchas/incapsula');
+    expect(await value(password)).toBe('YOUR_PROXY_PASSWORD');
+  }),
+  behavior('an example with empty strings runs in the sandbox to its solution', async (reader, messages) => {
+    await openBlock(reader, '/docs/captchas/amazon-task');
+    await reader.focus(`${FORM} select`);
+    await reader.press('ArrowDown');
+    await reader.press('ArrowDown');
+    await reader.see(`${FORM} .code code`, '"websiteKey": ""');
+    await runToSolution(reader, messages);
+  }),
   behavior(
     'values survive a reload',
     async (reader) => {

@@ -23,7 +23,7 @@ export const WITHOUT_SCRIPT: Behavior[] = [
     async (reader, { otherLanguage: [language, prefix] }) => {
       await reader.goto(DOC);
       await reader.click('nav.navbar summary');
-      await reader.click('a[data-language]', language);
+      await reader.click('nav.navbar a[data-language]', language);
       await reader.at(prefix + DOC);
     },
     { withoutScript, alike: true },

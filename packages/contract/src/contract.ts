@@ -52,6 +52,7 @@ export interface Schema {
   contentEncoding?: string;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
   minItems?: number;
   maxItems?: number;
   items?: Schema;
@@ -71,6 +72,8 @@ export interface Schema {
   'x-alias'?: string[];
   'x-key'?: string;
   'x-rule'?: string;
+  /** Never stored, shared or sent to the sandbox. */
+  'x-secret'?: boolean;
   'x-task'?: RawTask;
   'x-errors'?: RawError[];
 }

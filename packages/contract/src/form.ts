@@ -82,6 +82,8 @@ function field(name: string, given: Schema, required: boolean, t: Translate): Fo
     ...(maximum !== undefined && { maximum }),
     ...(minItems !== undefined && { minItems }),
     ...(maxItems !== undefined && { maxItems }),
+    ...(given.minLength === 0 && { allowsEmpty: true }),
+    ...(given['x-secret'] && { secret: true }),
     ...(given.contentEncoding === 'base64' && { multiline: true }),
     ...(inner.length > 0 && { fields: inner }),
     ...(given.items && { items: field('', resolve(given.items), true, t) }),

@@ -15,7 +15,16 @@ export function localizedOpenApi(locale: Locale): string {
     .replaceAll(USER_AGENT_PLACEHOLDER, 'YOUR_USER_AGENT');
 }
 
-const OWN_KEYS = new Set(['x-text', 'x-when', 'x-constraints', 'x-page', 'x-type', 'x-key', 'x-rule']);
+const OWN_KEYS = new Set([
+  'x-text',
+  'x-when',
+  'x-constraints',
+  'x-page',
+  'x-type',
+  'x-key',
+  'x-rule',
+  'x-secret',
+]);
 /** Keys inside x-task whose values are text keys. */
 const TEXT_VALUES = new Set(['restriction', 'proxyNote', 'priceNote']);
 

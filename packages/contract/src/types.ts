@@ -204,6 +204,10 @@ export interface FormField {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  /** An empty string is a value, not a missing one. */
+  allowsEmpty?: boolean;
+  /** A password, key or cookie: the form keeps it in memory only. */
+  secret?: boolean;
   /** Long value: base64 data. */
   multiline?: boolean;
   /** Fields of an object. */

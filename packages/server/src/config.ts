@@ -43,7 +43,10 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const MIN_KEY_LENGTH = 16;
-const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+/** The build contains the compiled server in `.server`. */
+const BUILD = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../../website/build' : '..', import.meta.url),
+);
 
 export function readConfig(variables: Variables): Config {
   const count = (name: string, initial: number, minimum: number, maximum = 1_000_000) =>
@@ -52,7 +55,7 @@ export function readConfig(variables: Variables): Config {
   return {
     port: count('PORT', 3000, 0, 65_535),
     host: text(variables, 'HOST') ?? '0.0.0.0',
-    siteDir: resolve(text(variables, 'SITE_DIR') ?? join(REPOSITORY, 'website/build')),
+    siteDir: resolve(text(variables, 'SITE_DIR') ?? BUILD),
     apiOnly: oneOf(variables, 'API_ONLY', ['0', '1'], '0') === '1',
     logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: trustProxy(variables),

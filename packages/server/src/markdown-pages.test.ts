@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listening, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
+import { listening, SMALL_SITE, writeSite } from '../test/site.ts';
 import { precompress } from './precompress.ts';
 
 const MARKDOWN = `---\ntitle: Getting started\ncanonical: https://docs.example/docs/getting-start\n---\n\n# Getting started\n\n${'long text '.repeat(200)}\n`;
@@ -83,7 +83,7 @@ describe('the form of a page', () => {
 
 test('Markdown has an ETag, is compressed, and supports HEAD', async () => {
   const SITE_DIR = writeSite(SITE);
-  await precompress(SITE_DIR, temporaryFolder());
+  await precompress(SITE_DIR);
   const { get } = await listening({ SITE_DIR });
   const headers = { accept: 'text/markdown', 'accept-encoding': 'br' };
   for (const path of [PAGE, '/docs/getting-start.md']) {

@@ -3,16 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import {
-  eventually,
-  getRaw,
-  listening,
-  SMALL_SITE,
-  sendRaw,
-  sharedServer,
-  temporaryFolder,
-  writeSite,
-} from '../test/site.ts';
+import { eventually, getRaw, listening, SMALL_SITE, sendRaw, sharedServer, writeSite } from '../test/site.ts';
 import { precompress } from './precompress.ts';
 
 const shared = sharedServer();
@@ -199,7 +190,7 @@ describe('caching and compression', () => {
 
   test('the best encoding that the client accepts is sent', async () => {
     const SITE_DIR = writeSite();
-    await precompress(SITE_DIR, temporaryFolder());
+    await precompress(SITE_DIR);
     const { port } = await listening({ SITE_DIR });
     const fetched = (accept: string) => fetchBytes(port, '/docs/getting-start', accept);
     const brotli = await fetched('gzip, deflate, br');

@@ -1,10 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { precompress } from './precompress.ts';
 
-const folders = process.argv.slice(2);
-if (folders.length === 0) throw new Error('Name the folders of the built site.');
-const cache = fileURLToPath(new URL('../../../node_modules/.cache/precompress', import.meta.url));
-for (const folder of folders) {
-  const { files, compressed } = await precompress(folder, cache);
-  console.log(`${files} files have compressed copies, ${compressed} of them new.`);
-}
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder of the built site.');
+console.log(`${await precompress(folder)} files have compressed copies.`);

@@ -2,6 +2,22 @@ import { brand } from './brand.ts';
 import defaults from './defaults.json' with { type: 'json' };
 import { malformed, origin, text, type Variables } from './variables.ts';
 
+/** The environment variables of the build. The types in website/environment.ts allow it to read only these. */
+export const BUILD_VARIABLES = [
+  'CSP_SOURCES',
+  'DOCS_DATA_URL',
+  'PRICES',
+  'SEARCH_API_KEY',
+  'SEARCH_APP_ID',
+  'SEARCH_HOSTS',
+  'SEARCH_INDEX',
+  'SITE_URL',
+  'SUPPORT_MESSENGER_SRC',
+  'TAG_MANAGER_ID',
+  'TAG_MANAGER_ORIGIN',
+  'USER_AGENT',
+] as const;
+
 export interface SearchAccess {
   appId: string;
   apiKey: string;

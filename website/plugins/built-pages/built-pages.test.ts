@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { load } from 'cheerio';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMarkdownPage } from '../markdown-pages/markdown-page.ts';
 import { readPage } from '../search-records/page.ts';
 import { isIndexed, type ParsedPage, readBuiltPages } from './index.ts';
@@ -20,10 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function writePage(file: string, title: string, scripts = '0123abcd'): Promise<void> {
+async function writePage(file: string, title: string): Promise<void> {
   await mkdir(dirname(join(outDir, file)), { recursive: true });
-  const assets = `<template data-scripts="/assets/js/runtime~main.${scripts}.js"></template>`;
-  await writeFile(join(outDir, file), `<title>${title}</title>${assets}`);
+  await writeFile(join(outDir, file), `<title>${title}</title>`);
 }
 
 const routesPaths = () => ['/docs/b', '/', '/docs/a', '/404.html', '/docs/b', '/gone'];
@@ -71,65 +70,6 @@ test('An error in one plugin fails the build', async () => {
   };
   await expect(readTitles(fail)).rejects.toThrow('no');
 });
-
-describe('The next build', () => {
-  beforeEach(async () => {
-    await readTitles();
-    context = { ...context }; // Docusaurus makes one per build
-  });
-
-  test('parses only changed pages, although every page has the new name of a script', async () => {
-    for (const file of ['index.html', 'docs/b/index.html', '404.html'])
-      await writePage(file, file, 'fedc9876');
-    await writePage('docs/a.html', 'changed');
-    const read = vi.fn(titleOf);
-    expect(await readTitles(read)).toEqual([
-      ': index.html',
-      '404.html: 404.html',
-      'docs/a: changed',
-      'docs/b: docs/b/index.html',
-    ]);
-    expect(read.mock.calls.map(([{ below }]) => below)).toEqual(['docs/a']);
-  });
-
-  test('parses all pages if there is one more plugin', async () => {
-    const build = { outDir, routesPaths: routesPaths() };
-    const [titles, lengths] = await Promise.all([
-      readBuiltPages(context, build, 'titles', titleOf),
-      readBuiltPages(context, build, 'lengths', ({ html }) => html.length),
-    ]);
-    expect(titles.map(({ value }) => value.length > 0)).toEqual([true, true, true, true]);
-    expect(lengths.map(({ value }) => value > 0)).toEqual([true, true, true, true]);
-  });
-
-  test.each([
-    ['a plugin changes', () => write('website/plugins/a/index.ts', 'export {};')],
-    ['a text changes', () => write('website/i18n/en/code.json', '{}')],
-    ['the environment changes', () => vi.stubEnv('SITE_URL', 'https://other.example')],
-    ['nothing may be kept', () => vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true')],
-    ['what was kept is damaged', () => write('website/node_modules/.cache/built-pages/en.json', '{"inputs"')],
-  ])('parses all pages if %s', async (_what, change) => {
-    await change();
-    const read = vi.fn(titleOf);
-    await readTitles(read);
-    vi.unstubAllEnvs();
-    expect(read).toHaveBeenCalledTimes(4);
-  });
-
-  test('keeps nothing of pages that are gone', async () => {
-    const kept = join(root, 'website/node_modules/.cache/built-pages');
-    await writePage('docs/a.html', 'changed');
-    await rm(join(outDir, 'docs/b'), { recursive: true });
-    await readTitles();
-    expect(await readdir(kept)).toEqual(['en.json']);
-    expect(Object.keys(JSON.parse(await readFile(join(kept, 'en.json'), 'utf8')).values)).toHaveLength(3);
-  });
-});
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
 
 test('Search records and the Markdown page do not change the parsed page', () => {
   const html =

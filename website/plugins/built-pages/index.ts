@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { LoadContext } from '@docusaurus/types';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import { keptFor } from '../kept.ts';
 
 export interface BuiltPage {
   /** Site-absolute: `/ru/docs/api/api-errors`. */
@@ -20,7 +19,7 @@ export interface ParsedPage extends BuiltPage {
   $: CheerioAPI;
 }
 
-/** What a plugin needs of a page. It is kept as JSON, so it may depend only on the page and on the inputs of the build. */
+/** What a plugin needs of a page. */
 type Read<T> = (page: ParsedPage) => T;
 
 interface Finished {
@@ -37,8 +36,7 @@ const passes = new WeakMap<readonly string[], Pass>();
 
 /**
  * Reads each page of a finished build, sorted by path. Parsing a page is slow and takes megabytes, so all plugins that
- * subscribe before the first page is read share one pass, one page at a time, and the values of pages that have not
- * changed since the last build come from there.
+ * subscribe before the first page is read share one pass, one page at a time.
  */
 export async function readBuiltPages<T>(
   context: LoadContext,
@@ -59,7 +57,6 @@ export async function readBuiltPages<T>(
 async function readAll(context: LoadContext, build: Finished, readers: Pass['readers']): Pass['done'] {
   await setImmediate(); // until every plugin has subscribed
   passes.delete(build.routesPaths); // late subscribers start a new pass
-  const kept = keptFor(context, 'built-pages');
   const { load } = await import('cheerio'); // here, because `npm run dev` does not need it
   const pages: Awaited<Pass['done']> = [];
   for (const path of [...new Set(build.routesPaths)].sort()) {
@@ -67,17 +64,9 @@ async function readAll(context: LoadContext, build: Finished, readers: Pass['rea
     const found = await readPage(build.outDir, below);
     if (!found) continue;
     const page = { path, below, ...found };
-    const source = [...readers.keys(), path, withoutHashes(page.html)].join('\n');
-    const values = await kept.get(source, () => readValues({ ...page, $: load(page.html) }, readers));
-    pages.push({ page, values });
+    pages.push({ page, values: readValues({ ...page, $: load(page.html) }, readers) });
   }
-  kept.save();
   return pages;
-}
-
-/** A changed page changes the name of the bundler's runtime, which every page contains, but no plugin reads. */
-function withoutHashes(html: string): string {
-  return html.replace(/(?<=\/assets\/\S+\.)[0-9a-f]{8}(?=\.(?:js|css)\b)/g, '');
 }
 
 function readValues(page: ParsedPage, readers: Pass['readers']): Record<string, unknown> {

@@ -110,7 +110,8 @@ describe('RequestFields', () => {
 describe('Facts', () => {
   it('draws the wait time on the scale of the longest timeout', async () => {
     const html = await render('<Facts of="TurnstileTask" />');
-    expect(html).toContain('<dd>5 to 20 s<svg class="range" viewBox="0 0 180 1"');
+    expect(html).toContain('<dd>5 to 20 s<span class="range" data-end="180 s" aria-hidden="true">');
+    expect(html).toContain('viewBox="0 0 180 1"');
     expect(html).toContain('<path d="M5 .5H20"></path>');
   });
 
@@ -183,11 +184,11 @@ describe('Samples and Program', () => {
     const html = await render(
       '<Samples of="GeeTestTask" variant="v3" />\n\n<Samples of="GeeTestTask" variant="v4" />\n\n<Samples of="getBalance" />',
     );
-    expect(html.match(/class="samples"|class="try-it"/g)).toEqual([
-      'class="samples"',
+    expect(html.match(/class="samples tabs"|class="try-it"/g)).toEqual([
+      'class="samples tabs"',
       'class="try-it"',
-      'class="samples"',
-      'class="samples"',
+      'class="samples tabs"',
+      'class="samples tabs"',
       'class="try-it"',
     ]);
     expect(html).toContain('<summary>Try it</summary>');

@@ -80,9 +80,12 @@ export function link(url: string, ...children: Child[]): Node {
   return { type: 'link', url, children: nodes(children) as Link['children'] };
 }
 
-export function code(language: string, value: string, sample?: string): Node {
-  return { type: 'code', lang: language, value, ...(sample && { data: { hProperties: { sample } } }) };
+/** @param of see CodeBlock: the panel of a sample, or whether the code is a request or a response */
+export function code(language: string, value: string, of: { sample?: string; kind?: CodeKind } = {}): Node {
+  return { type: 'code', lang: language, value, data: { hProperties: { ...of } } };
 }
+
+export type CodeKind = 'request' | 'response';
 
 function nodes(children: Child[]): Node[] {
   return joinTexts(

@@ -59,7 +59,41 @@ describe('highlight', () => {
   });
 
   it('shows the title of the block', async () => {
-    expect(await render(fence('json title="Request body"', '{}'))).toContain('>Request body</div>');
+    expect(await render(fence('json title="Request body"', '{}'))).toContain('>Request body</span>');
+  });
+
+  it('says whether the code is a request or a response, in attributes, not in the text of the page', async () => {
+    expect(await render(fence('json request=createTask', '{\n}'))).toContain(
+      '<div class="code-head" data-kind="Request" data-language="JSON">',
+    );
+  });
+
+  it.each([
+    ['json', '{\n  "task": {\n    "type": "TurnstileTask",\n    "websiteKey": "KEY"\n  }\n}'],
+    ['php', "$task = [\n  'type' => 'TurnstileTask',\n  'websiteKey' => 'KEY',\n];"],
+    ['javascript', 'const task = {\n  type: "TurnstileTask",\n  websiteKey: "KEY",\n};'],
+  ])('marks the type of the task and the key of the site in %s', async (language, code) => {
+    const html = await render(fence(language, code));
+    expect(html.match(/<span class=hl>/g)).toHaveLength(2);
+    expect(textOf(html)).toBe(code);
+  });
+
+  it('does not mark the type of something else, or lines within one token', async () => {
+    expect(await render(fence('json', '{\n  "type": "http"\n}'))).not.toContain('class=hl');
+    expect(await render(fence('javascript', '/*\ntype: "TurnstileTask"\n*/'))).not.toContain('class=hl');
+  });
+
+  it('shows only the ends of a long value, and keeps the whole in the text', async () => {
+    const code = `{ "body": "${'iVBORw0K'.repeat(20)}" }`;
+    const html = await render(fence('json', code));
+    expect(html).toContain('<span class=cut>');
+    expect(textOf(html)).toBe(code);
+  });
+
+  it('folds code of more than 28 lines', async () => {
+    const lines = (count: number) => fence('json', Array.from({ length: count }, () => '1').join('\n'));
+    expect(await render(lines(28))).not.toContain('<details');
+    expect(await render(lines(29))).toContain('<details class="code-fold">');
   });
 
   it('leaves a block without a language plain', async () => {

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { importComponents } from '../imports.ts';
 import { markUserAgent, type UserAgentOptions } from '../user-agent-placeholder/html.ts';
 import { isPlain, KNOWN_LANGUAGES, refractor } from './languages.ts';
+import { cutLongValues, markLines } from './lines.ts';
 import { leanTokens } from './tokens.ts';
 
 /**
@@ -40,14 +41,16 @@ function attributes(pre: Element, code: Element, file: VFile, options: UserAgent
     );
   }
   const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  const title = /(?:^|\s)title="([^"]*)"/.exec(
-    String(code.properties.metastring ?? code.data?.meta ?? ''),
-  )?.[1];
+  const meta = String(code.properties.metastring ?? code.data?.meta ?? '');
+  const content = text.replace(/\n$/, '');
   const values = {
     language: language && !isPlain(language) ? language : undefined,
-    title,
+    title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1],
+    // A block that is checked against the contract says what it is: ```json request=createTask
+    kind: (code.properties.kind as string | undefined) ?? /(?:^|\s)(request|response)=/.exec(meta)?.[1],
     sample: code.properties.sample as string | undefined,
-    html: highlightedHtml(text.replace(/\n$/, ''), language, options),
+    lines: String(content.split('\n').length),
+    html: highlightedHtml(content, language, options),
   };
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }],
@@ -65,10 +68,11 @@ export function highlightedHtml(
       language && !isPlain(language)
         ? tokens(marked, language)
         : { type: 'root', children: [{ type: 'text', value: marked }] };
-    return toHtml(leanTokens(root), {
+    const html = toHtml(leanTokens(root), {
       preferUnquoted: true,
       characterReferences: { useNamedReferences: true },
     });
+    return cutLongValues(markLines(html));
   });
 }
 

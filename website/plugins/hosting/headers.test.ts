@@ -19,7 +19,7 @@ describe('the policy', () => {
       'script-src': "'self' 'sha256-inline'",
       'style-src': "'self'",
       'img-src': "'self' data:",
-      'font-src': "'none'",
+      'font-src': "'self'",
       'media-src': "'none'",
       'connect-src': "'self'",
       'manifest-src': "'self'",
@@ -77,7 +77,7 @@ describe('the policy', () => {
     expect(policy).toMatchObject({
       'script-src': "'self' 'sha256-inline' https://chat.example",
       'style-src': "'self' 'unsafe-inline'",
-      'font-src': 'https://fonts.chat.example',
+      'font-src': "'self' https://fonts.chat.example",
       'connect-src': "'self' https://chat.example wss://*.chat.example",
       'frame-src': 'https://chat.example https://frames.chat.example',
       'media-src': "'none'",

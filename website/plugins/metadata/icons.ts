@@ -21,12 +21,15 @@ export const ICONS: Icon[] = [
 
 export function drawIcon({ size, mark, opaque }: Icon): Promise<Buffer> {
   const colors = readColors('light');
-  const side = 28 * mark;
-  const at = (28 - side) / 2;
-  const ground = opaque ? `<rect width="28" height="28" fill="${colors.surface}"/>` : '';
-  const inner = `<svg x="${at}" y="${at}" width="${side}" height="${side}" viewBox="0 0 28 28">${drawMark(colors)}</svg>`;
+  const side = size * mark;
+  const at = (size - side) / 2;
+  const ground = opaque ? `<rect width="${size}" height="${size}" fill="${colors.surface}"/>` : '';
+  const inner = drawMark(colors).replace(
+    '<svg ',
+    `<svg x="${at}" y="${at}" width="${side}" height="${side}" `,
+  );
   return renderPng(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${ground}${inner}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${ground}${inner}</svg>`,
     size,
   );
 }

@@ -3,7 +3,6 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type BuiltPage, readBuiltPages } from '../built-pages';
-import { keptFor } from '../kept';
 import { type PageType, pageTypeOf } from './page-types';
 import { type Names, namesBelow, usedStyles } from './purge';
 
@@ -29,9 +28,8 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
       }
       const sheet = wholeSheet([...types.values()].flatMap(({ pages }) => pages));
       const css = await readFile(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
-      const kept = keptFor(context, 'page-styles');
       for (const [type, { names, pages }] of types) {
-        const used = await kept.get(JSON.stringify([css, names]), () => usedStyles(css, names));
+        const used = await usedStyles(css, names);
         const hash = createHash('sha256').update(used).digest('hex').slice(0, 8);
         const name = `assets/css/${type}.${hash}.css`;
         await writeFile(join(outDir, name), used);
@@ -39,7 +37,6 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
           await replace(file, html.replace(linkTo(sheet), linkTo(baseUrl + name)));
         }
       }
-      kept.save();
     },
   };
 }

@@ -4,6 +4,7 @@ import { hasChildren, isTag, type ParentNode } from 'domhandler';
 const SET_BEFORE_REACT = [
   'data-announcement',
   'data-apple',
+  'data-face',
   'data-navigating',
   'data-pressed',
   'data-sample',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { COMPILED_MODULE, standaloneValidator } from '@docs/contract/validator/standalone';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keptFor } from '../kept.ts';
 
 const NAME = 'precompiled-validator';
 const FILE = 'validator.js';
@@ -14,9 +13,7 @@ export default function precompiledValidatorPlugin(context: LoadContext): Plugin
   return {
     name: NAME,
     async contentLoaded({ actions }) {
-      const kept = keptFor(context, NAME);
-      await actions.createData(FILE, await kept.get(FILE, standaloneValidator));
-      kept.save();
+      await actions.createData(FILE, standaloneValidator());
     },
     configureWebpack: () => ({
       resolve: { alias: { [COMPILED_MODULE]: path.join(context.generatedFilesDir, NAME, 'default', FILE) } },

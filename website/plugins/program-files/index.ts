@@ -3,7 +3,6 @@ import path from 'node:path';
 import { program } from '@docs/contract';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { highlightedHtml } from '../highlight/index.ts';
-import { keptFor } from '../kept.ts';
 import type { UserAgentOptions } from '../user-agent-placeholder/html.ts';
 
 const PROGRAMS = ['first-task'];
@@ -15,12 +14,13 @@ export default function programFiles(context: LoadContext, userAgent: UserAgentO
   return {
     name: 'program-files',
     async contentLoaded({ actions }) {
-      const kept = keptFor(context, 'program-files');
       for (const { name, language, prism, code } of files) {
-        const html = await kept.get(`${prism} ${code}`, () => highlightedHtml(code, prism, userAgent));
-        await actions.createData(`${name}-${language}.json`, { language: prism, html });
+        await actions.createData(`${name}-${language}.json`, {
+          language: prism,
+          lines: String(code.split('\n').length),
+          html: highlightedHtml(code, prism, userAgent),
+        });
       }
-      kept.save();
     },
     async postBuild({ outDir }) {
       await mkdir(path.join(outDir, 'programs'), { recursive: true });

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { type Locale, writeIndexFile } from '@docs/search';
 import { MAIN_DOC } from '@docs/site/addresses';
 import { LOCALES } from '@docs/site/locales';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildTexts } from '../../shared/texts';
 import { readBuiltPages } from '../built-pages';
@@ -37,7 +38,7 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
             : readPage({ path, $, locale, section: sectionOf(path), role: roleOf(path) }),
       );
       const records = pages.flatMap(({ value }) => value.records);
-      for (const warning of pages.flatMap(({ value }) => value.warnings)) console.warn(`[search] ${warning}`);
+      for (const warning of pages.flatMap(({ value }) => value.warnings)) logger.warn(`Search: ${warning}`);
       addPhrases(records, locale, baseUrl);
       const root = currentLocale === defaultLocale ? outDir : dirname(outDir);
       await writeIndexFile(

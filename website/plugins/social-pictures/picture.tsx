@@ -22,9 +22,7 @@ export const ELLIPSIS = '…';
 /** The picture that is shown when a link to a section is shared. */
 export async function drawPicture(text: PictureText, fonts: Font[]): Promise<Buffer> {
   const colors = readColors('light');
-  const mark = `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${drawMark(colors)}</svg>`,
-  )}`;
+  const mark = `data:image/svg+xml,${encodeURIComponent(drawMark(colors))}`;
   const column: CSSProperties = { display: 'flex', flexDirection: 'column', justifyContent: 'center' };
   const upTo = (lines: number): CSSProperties => ({ display: 'block', lineClamp: `${lines} "${ELLIPSIS}"` });
   const titleSize = text.title.length > SHORT_TITLE ? 48 : 62;

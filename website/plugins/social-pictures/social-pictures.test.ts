@@ -9,7 +9,7 @@ const texts = LOCALES.map((locale) => {
   return { name: 'Captcha Cloud', title: metaTitle, description: metaDescription, host: 'docs.example.com' };
 });
 
-it('draws the text of every language', async () => {
+it('draws the text of every language', { timeout: 120_000 }, async () => {
   const fonts = await readFonts(texts.flatMap((text) => Object.values(text)).join('') + ELLIPSIS);
   for (const text of texts) {
     const png = await drawPicture(text, fonts);

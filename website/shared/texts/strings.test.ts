@@ -28,13 +28,14 @@ describe('language strings', () => {
   });
 
   it('dates and numbers use the format of the locale', () => {
-    expect(LOCALES.map(formatLocale)).toEqual(['en-US', 'ru-RU', 'zh-Hans', 'pt-BR']);
     const date = new Date('2025-04-08T00:00:00Z');
-    expect(LOCALES.map((locale) => formatDate(locale, date))).toEqual([
-      'April 8, 2025',
-      '8 апреля 2025 г.',
-      '2025年4月8日',
-      '8 de abril de 2025',
+    expect(
+      ['en', 'ru', 'zh', 'pt-br'].map((locale) => [formatLocale(locale), formatDate(locale, date)]),
+    ).toEqual([
+      ['en-US', 'April 8, 2025'],
+      ['ru-RU', '8 апреля 2025 г.'],
+      ['zh-Hans', '2025年4月8日'],
+      ['pt-BR', '8 de abril de 2025'],
     ]);
   });
 });

@@ -141,4 +141,10 @@ export interface TryItStrings {
   downloaded: string;
   notDownloaded: string;
   start: string;
+  show: string;
+  hide: string;
+  showSecret: string;
+  hideSecret: string;
+  stale: string;
+  timedOut: string;
 }

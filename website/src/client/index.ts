@@ -2,10 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import { closeMenusOnLeaving } from '../browser/close-menus';
+import { cacheFace, showLoadedFace } from '../browser/display-face';
 import { LOADING_KEY } from '../browser/keys';
 import { startProgress, stopProgress } from '../browser/progress';
 import { showUserAgent } from '../browser/show-user-agent';
 import { write } from '../browser/storage';
+import { whenIdle } from '../browser/when-idle';
+import { fadeIn } from './arrive';
 import { followLinksOnce } from './double-click';
 import { prefetchFromText } from './prefetch';
 import { keepAddressDecodable } from './repair-address';
@@ -31,8 +34,12 @@ const clientModule: ClientModule = {
     write('sessionStorage', LOADING_KEY, '');
     stopProgress();
     const firstPage = previousLocation === null; // there the inline script has shown the User-Agent
-    if (firstPage) prefetchFromText();
-    else if (location.pathname !== previousLocation.pathname) {
+    if (firstPage) {
+      prefetchFromText();
+      whenIdle(() => cacheFace(siteConfig.baseUrl));
+    } else if (location.pathname !== previousLocation.pathname) {
+      showLoadedFace();
+      fadeIn();
       showUserAgent(siteConfig.customFields?.dataUrl as string);
     }
   },

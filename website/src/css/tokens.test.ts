@@ -18,6 +18,16 @@ describe.each(Object.entries(MODES))('in the %s mode', (_, colors) => {
       expect(contrast(color, surface), `on --${surface}`).toBeGreaterThanOrEqual(4.5);
   });
 
+  const codeColors = Object.keys(colors).filter((name) => name.startsWith('code-') && name !== 'code-bg');
+
+  it('code has colors of its own', () => {
+    expect(codeColors.length).toBeGreaterThan(5);
+  });
+
+  it.each(codeColors)('--%s is readable in a code block', (color) => {
+    expect(contrast(color, 'code-bg')).toBeGreaterThanOrEqual(5);
+  });
+
   it('text on the accent and the text of a tooltip are readable', () => {
     expect(contrast('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('surface', 'text')).toBeGreaterThanOrEqual(4.5);

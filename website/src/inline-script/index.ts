@@ -3,6 +3,7 @@
  * It is inline; the content security policy allows it by its hash.
  */
 import { closeMenusOnLeaving } from '../browser/close-menus';
+import { showCachedFace } from '../browser/display-face';
 import { SAMPLE_KEY } from '../browser/keys';
 import { required } from '../browser/required';
 import { followSampleChoice } from '../browser/sample-choice';
@@ -24,6 +25,7 @@ const { announcement, dataUrl, tagManager, messenger } = required(document.curre
 const assets = readAssets();
 
 createDefaultPolicy();
+showCachedFace(assets.baseUrl);
 loadReactOnIntent(assets);
 holdGestures();
 

@@ -1,8 +1,10 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { createContext, type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isSearchShortcut } from '../browser/shortcuts';
+import { hasOverlayEntry, useOverlayEntry } from '../hooks/useOverlayEntry';
+import { fillsScreen, SEARCH } from './full-screen';
 import { useSearchModal } from './useSearchModal';
 
 /** Opens the modal. */
@@ -28,16 +30,22 @@ export function SearchProvider({ children }: { children: ReactNode }): ReactNode
     return () => removeEventListener('keydown', openByKey);
   }, [open]);
 
+  // On a phone, search covers the page like the menu, and Back closes it alone.
+  const [coversPage, setCoversPage] = useState(false);
+  useLayoutEffect(() => setCoversPage(opened !== null && fillsScreen()), [opened]);
+  useOverlayEntry(SEARCH, coversPage);
+
   // Back and Forward close it, when they begin. Links close it themselves: when their page comes, the reader may be
   // searching again.
   useEffect(() => {
     let current = history.location;
     return history.listen((next, action) => {
       const samePage = next.pathname === current.pathname && next.search === current.search;
-      if (action === 'POP' && !samePage) close();
+      const leavesEntry = coversPage && !hasOverlayEntry(SEARCH);
+      if (action === 'POP' && (leavesEntry || !samePage)) close();
       current = next;
     });
-  }, [history, close]);
+  }, [history, close, coversPage]);
 
   return (
     <SearchContext value={open}>

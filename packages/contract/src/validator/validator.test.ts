@@ -194,6 +194,15 @@ describe('the faults of a request', () => {
     expect(new Set(CASES.map(([rule]) => rule))).toEqual(new Set(RULES.filter((rule) => rule !== 'invalid')));
   });
 
+  it('name the fault itself: an address without a host, and an image that is not base64', () => {
+    const faultOf = (task: object) =>
+      requestFaults('createTask', { clientKey: 'k', task }).map(({ pointer, rule }) => [pointer, rule]);
+    expect(faultOf({ type: 'RecaptchaV2Task', websiteURL: 'http://', websiteKey: 'k' })).toEqual([
+      ['/task/websiteURL', 'http'],
+    ]);
+    expect(faultOf({ type: 'ImageToTextTask', body: '@@@' })).toEqual([['/task/body', 'base64']]);
+  });
+
   it('are in the order of the service: the key, the task, its type, then its fields', () => {
     const codes = (body: unknown) => requestFaults('createTask', body).map(({ code }) => code);
     expect(codes(null)).toEqual(['ERROR_TASK_ABSENT']);

@@ -45,7 +45,7 @@ const push = (args: string[] = []) => runPush(args, variables, (line) => lines.p
 
 test('After a push, each locale has its records, settings and synonyms, and no temporary index is left', async () => {
   await push();
-  expect([...service.indexes.keys()].sort()).toEqual(['docs-en', 'docs-pt-br', 'docs-ru', 'docs-zh']);
+  expect([...service.indexes.keys()].sort()).toEqual(LOCALES.map((locale) => `docs-${locale}`).sort());
   const russian = service.indexes.get('docs-ru');
   expect([...(russian?.objects.keys() ?? [])]).toHaveLength(3);
   expect(russian?.settings).toMatchObject({

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type IndexFile, readIndexFiles, unpackedBytes } from '@docs/search';
 import { Piscina } from 'piscina';
-import { workerCode } from './bundle.ts';
 import type { Done, Task, WorkerData } from './worker.ts';
 
 export type SearchPool = Piscina<Task, Done>;
@@ -30,12 +29,19 @@ function heapLimit(files: readonly IndexFile[]): number {
   return Math.ceil(HEAP_MB.base + HEAP_MB.searched * all + HEAP_MB.built * Math.max(...sizes));
 }
 
+/** The build compiles the worker to a script next to the server. */
+async function workerScript(): Promise<string> {
+  if (!import.meta.url.endsWith('.ts')) return fileURLToPath(new URL('search-worker.js', import.meta.url));
+  const { compileWorker } = await import('../../compile.ts');
+  return compileWorker();
+}
+
 /** Starts worker threads with the indexes of one folder. A worker that dies is replaced. */
 export async function createPool(folder: string, prefix: string): Promise<SearchPool> {
-  const [code, files] = await Promise.all([workerCode(), readIndexFiles(folder)]);
-  const workerData: WorkerData = { code, files, prefix };
+  const [filename, files] = await Promise.all([workerScript(), readIndexFiles(folder)]);
+  const workerData: WorkerData = { files, prefix };
   return new Piscina<Task, Done>({
-    filename: fileURLToPath(new URL('start-worker.mjs', import.meta.url)),
+    filename,
     workerData,
     minThreads: WORKERS,
     maxThreads: WORKERS,

@@ -9,7 +9,6 @@ import type { DocsQuery, DocsResult, SearchCall, SearchResponse, SearchStatus } 
 
 /** The data that a worker starts with. */
 export interface WorkerData {
-  code: string;
   /** The same for all workers of a pool, even if one starts after a newer build replaced the files. */
   files: IndexFile[];
   prefix: string;

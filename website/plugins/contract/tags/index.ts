@@ -1,6 +1,6 @@
 import * as contract from '@docs/contract';
 import { readAttributes, type Tag } from '../../tags.ts';
-import { code, element, inline, type Node } from '../nodes.ts';
+import { type CodeKind, code, element, inline, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { errorsOf, errorTable } from './errors.ts';
 import { factsStrip } from './facts.ts';
@@ -16,7 +16,7 @@ type Expand = (page: Page, tag: Tag) => Node | Node[];
 export const TAGS = {
   Facts: (page, tag) => {
     const { of, drawing } = readAttributes(tag, ['of'], ['drawing']);
-    return factsStrip(contract.facts(of, page.locale), contract.task(of, page.locale), drawing);
+    return factsStrip(page, contract.facts(of, page.locale), contract.task(of, page.locale), drawing);
   },
   RequestFields: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
@@ -56,11 +56,11 @@ export const TAGS = {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
     const body = contract.requestExample(of, variant);
     if (body === undefined) throw new Error(`${of} has no request body, so there is no example of one`);
-    return example(body);
+    return example('request', body);
   },
   ResponseExample: (_, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
-    return example(contract.responseExample(of, variant));
+    return example('response', contract.responseExample(of, variant));
   },
   Samples: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
@@ -117,6 +117,13 @@ function list(codes: string): string[] {
 }
 
 /** getUserAgent returns plain text, all other methods JSON. */
-function example(body: unknown): Node {
-  return typeof body === 'string' ? code('text', body) : code('json', JSON.stringify(body, null, 2));
+function example(kind: CodeKind, body: unknown): Node {
+  return typeof body === 'string' ? code('text', body, { kind }) : code('json', json(body), { kind });
+}
+
+/** Lists of numbers are on one line. */
+function json(body: unknown): string {
+  return JSON.stringify(body, null, 2).replace(/\[[\s\d.,-]+\]/g, (numbers) =>
+    numbers.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
+  );
 }

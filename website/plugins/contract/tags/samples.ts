@@ -5,7 +5,7 @@ import type { Page } from '../page.ts';
 
 /** The same code in every sample language, as tabs. */
 export function sampleTabs(page: Page, label: string, samples: Sample[]): Node {
-  return tabs(page, label, samples, (sample) => code(sample.prism, sample.code, sample.language));
+  return tabs(page, label, samples, (sample) => code(sample.prism, sample.code, { sample: sample.language }));
 }
 
 /**
@@ -16,7 +16,7 @@ export function programTabs(page: Page, label: string, name: string, files: Prog
   page.components.add('ProgramFile');
   return tabs(page, label, files, ({ language, file, prism, code: text }) =>
     language === FIRST_SAMPLE
-      ? code(prism, text, language)
+      ? code(prism, text, { sample: language })
       : element('ProgramFile', { program: name, sample: language, file }),
   );
 }

@@ -18,7 +18,7 @@ export default function CaptchaGallery({ wide }: Props): ReactNode {
         {captchas.map(({ href, label, picture }) => (
           <li key={href}>
             <Link className="card" to={href}>
-              <BuiltHtml as="span" html={picture} />
+              {picture && <BuiltHtml as="span" html={picture} />}
               <b>{label}</b>
             </Link>
           </li>

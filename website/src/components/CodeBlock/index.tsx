@@ -1,36 +1,97 @@
-import { translate } from '@docusaurus/Translate';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import BuiltHtml from '../BuiltHtml';
 import { announce } from './announce';
 import { copyText } from './clipboard';
 import { copiedText, failedText } from './outcome';
 
-export interface CodeBlockProps {
-  /** Highlighted while the site was built, see plugins/highlight. */
-  html: string;
-  language?: string;
-  title?: string;
+export interface CodeFrameProps {
+  language?: string | undefined;
+  /** A file name. */
+  title?: string | undefined;
+  kind?: 'request' | 'response' | undefined;
   /** The sample language of this panel, see SampleTabs. */
-  sample?: string;
+  sample?: string | undefined;
+  lines?: string | undefined;
 }
 
-export default function CodeBlock({ html, language, title, sample }: CodeBlockProps) {
+export interface CodeBlockProps extends CodeFrameProps {
+  /** Highlighted while the site was built, see plugins/highlight. */
+  html: string;
+}
+
+export default function CodeBlock({ html, ...frame }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
+  const { language } = frame;
   return (
-    <div className="code" data-sample={sample}>
-      {title && <div className="code-title">{title}</div>}
+    <CodeFrame {...frame} code={code}>
+      <BuiltHtml as="code" ref={code} className={language && `language-${language}`} html={html} />
+    </CodeFrame>
+  );
+}
+
+const LANGUAGES: Record<string, string> = {
+  bash: 'Bash',
+  csharp: 'C#',
+  go: 'Go',
+  html: 'HTML',
+  http: 'HTTP',
+  java: 'Java',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  php: 'PHP',
+  python: 'Python',
+  yaml: 'YAML',
+};
+
+/** More lines are folded until the reader wants all of them. */
+const MOST_LINES = 28;
+
+/**
+ * The head says what the code is, then its language. Both are attributes that css/code.css shows: they are not part of
+ * the page's text. A panel of samples has its head in the row of the tabs; a single line needs none.
+ */
+export function CodeFrame({
+  language,
+  title,
+  kind,
+  sample,
+  lines,
+  code,
+  children,
+}: CodeFrameProps & { code: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const name = language && LANGUAGES[language];
+  const isBare = !sample && !title && !kind && lines === '1';
+  return (
+    <div className={isBare ? 'code code-line' : 'code'} data-sample={sample}>
+      <div className="code-head" data-kind={kind && kindLabel(kind)} data-language={name}>
+        {title && <span className="code-title">{title}</span>}
+        <CopyButton code={code} />
+      </div>
+      {Number(lines) > MOST_LINES && (
+        <details className="code-fold">
+          <summary>
+            <Translate id="docs.code.all" values={{ lines }}>
+              {'Show all {lines} lines'}
+            </Translate>
+          </summary>
+        </details>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
-      <pre tabIndex={0}>
-        <BuiltHtml as="code" ref={code} className={language && `language-${language}`} html={html} />
-      </pre>
-      <CopyButton code={code} />
+      <pre tabIndex={0}>{children}</pre>
     </div>
   );
 }
 
+function kindLabel(kind: 'request' | 'response'): string {
+  return kind === 'request'
+    ? translate({ id: 'docs.code.request', message: 'Request' })
+    : translate({ id: 'docs.code.response', message: 'Response' });
+}
+
 const SHOWN_MS = 2000;
 
-export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
+function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
   const [outcome, setOutcome] = useState<string>();
 
   useEffect(() => {
@@ -50,6 +111,7 @@ export function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
 
   return (
     <button type="button" className="code-copy" data-copied={outcome ? '' : undefined} onClick={copy}>
+      <i className="copy-tile" />
       {outcome ?? copyLabel()}
     </button>
   );

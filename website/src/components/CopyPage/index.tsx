@@ -34,6 +34,7 @@ export default function CopyPage({ page }: { page: string }) {
   return (
     <div className={`copy-page ${styles.copyPage}`}>
       <button type="button" data-copied={outcome ? '' : undefined} onClick={copy}>
+        <i className="copy-tile" />
         {outcome ?? <Translate id="docs.copyPage.label">Copy page</Translate>}
       </button>
       <Disclosure

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
+import { CHECK, HIT, MARK_SIZE, TILE, TILES } from '../../../shared/mark';
 
-/** The logo: a tile grid in which one tile is recognized. static/img/favicon.svg draws the same. */
+/** The logo, drawn inline so that it follows the color mode. */
 export default function LogoMark(): ReactNode {
+  const tile = { width: TILE.side, height: TILE.side, rx: TILE.radius };
   return (
-    <svg className="logo-mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-      <rect x="2" y="2" width="11" height="11" rx="3" className="logo-tile" />
-      <rect x="15" y="2" width="11" height="11" rx="3" className="logo-tile" />
-      <rect x="2" y="15" width="11" height="11" rx="3" className="logo-tile" />
-      <rect x="15" y="15" width="11" height="11" rx="3" className="logo-hit" />
-      <path d="m17.8 20.6 2 2 3.5-3.9" className="logo-check" />
+    <svg
+      className="logo-mark"
+      viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}
+      width={MARK_SIZE}
+      height={MARK_SIZE}
+      aria-hidden="true"
+    >
+      {TILES.map(({ x, y }) => (
+        <rect key={`${x} ${y}`} {...tile} x={x} y={y} className="logo-tile" />
+      ))}
+      <rect {...tile} {...HIT} className="logo-hit" />
+      <path d={CHECK.d} className="logo-check" />
     </svg>
   );
 }

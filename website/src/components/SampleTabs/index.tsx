@@ -18,7 +18,7 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
   useLayoutEffect(showChosenSample, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out radios and panels as siblings in one row
-    <div className="samples" role="group" aria-label={label}>
+    <div className="samples tabs" role="group" aria-label={label}>
       {SAMPLE_LANGUAGES.map((language) => (
         <Fragment key={language}>
           <input

@@ -5,12 +5,12 @@ const SHOWN_MS = 2000;
 
 interface ActionProps {
   /** Performs the action and resolves with the outcome in the reader's language. */
-  act(): Promise<string>;
+  perform(): Promise<string>;
   children: string;
 }
 
 /** A button that briefly shows the outcome of its action. */
-export default function Action({ act, children }: ActionProps): ReactNode {
+export default function Action({ perform, children }: ActionProps): ReactNode {
   const [outcome, setOutcome] = useState<string>();
 
   useEffect(() => {
@@ -19,14 +19,14 @@ export default function Action({ act, children }: ActionProps): ReactNode {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const actAndTell = async () => {
-    const text = await act();
+  const performAndAnnounce = async () => {
+    const text = await perform();
     setOutcome(text);
     announce(text);
   };
 
   return (
-    <button type="button" className="button button-quiet" onClick={actAndTell}>
+    <button type="button" className="button button-quiet" onClick={performAndAnnounce}>
       {outcome ?? children}
     </button>
   );

@@ -2,6 +2,7 @@ import type { FormField } from '@docs/contract';
 import type { ReactNode } from 'react';
 import { asText, type Path } from './draft';
 import { useForm } from './FormContext';
+import SecretInput from './SecretInput';
 import { words } from './words';
 
 interface ControlProps {
@@ -21,8 +22,10 @@ export default function Control({ field, path, describedBy }: ControlProps): Rea
     'aria-required': field.required,
     'aria-invalid': faultAt(path) !== undefined,
     // An empty item of a list stays a row; an empty field is left out of the request.
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
-      change(path, value === '' && typeof path.at(-1) === 'string' ? undefined : value),
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      const isMissing = value === '' && !field.allowsEmpty && typeof path.at(-1) === 'string';
+      change(path, isMissing ? undefined : value);
+    },
   };
   const choices = field.enum ?? (field.types[0] === 'boolean' ? [true, false] : undefined);
   if (choices) {
@@ -41,6 +44,7 @@ export default function Control({ field, path, describedBy }: ControlProps): Rea
   if (field.multiline || field.open) {
     return <textarea {...shared} rows={field.open ? 5 : 2} autoComplete="off" spellCheck={false} />;
   }
+  if (field.secret) return <SecretInput {...shared} name={field.name} />;
   const isNumber = field.types.includes('integer') || field.types.includes('number');
   return (
     <input

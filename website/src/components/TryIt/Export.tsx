@@ -30,11 +30,13 @@ export default function Export({ name, url, body, shared }: ExportProps) {
     <section className={styles.section} aria-label={words.export}>
       <h3>{words.export}</h3>
       <div className={styles.buttons}>
-        <Action act={() => copy(code(chosen))}>{words.copyCode}</Action>
-        <Action act={() => copy(code('curl'))}>{words.copyCurl}</Action>
-        <Action act={() => copyLink(linkHash(name, shared))}>{words.copyLink}</Action>
+        <Action perform={() => copy(code(chosen))}>{words.copyCode}</Action>
+        <Action perform={() => copy(code('curl'))}>{words.copyCurl}</Action>
+        <Action perform={() => copyLink(linkHash(name, shared))}>{words.copyLink}</Action>
         {task !== undefined && (
-          <Action act={() => saveProgram(programs, chosen, task).then(savedText, () => words.notDownloaded)}>
+          <Action
+            perform={() => saveProgram(programs, chosen, task).then(savedText, () => words.notDownloaded)}
+          >
             {words.download}
           </Action>
         )}

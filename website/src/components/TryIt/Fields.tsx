@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { isObject, type Path } from './draft';
 import Field from './Field';
 import Inline from './Inline';
+import SecretInput from './SecretInput';
 import styles from './styles.module.css';
 import type { Request } from './useRequest';
 import { fill, words } from './words';
@@ -111,13 +112,10 @@ function ApiKey({ id, request }: { id: string; request: Request }) {
       <p className={styles.help} id={`${id}-key-help`}>
         {words.apiKeyHelp}
       </p>
-      <input
+      <SecretInput
         id={`${id}-key`}
-        type="text"
+        name={words.apiKey}
         value={request.apiKey}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
         aria-describedby={`${id}-key-help`}
         onChange={({ target }) => request.setApiKey(target.value)}
       />

@@ -18,19 +18,19 @@ export default function List({ name, maxItems, empty, path, item }: ListProps) {
   const { draftAt, change, idOf } = useForm();
   const draft = draftAt(path);
   const rows: Draft[] = Array.isArray(draft) ? draft : [];
-  const list = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const focus = useRef<number>(undefined);
 
   useEffect(() => {
     if (focus.current === undefined) return;
     const row = Math.min(focus.current, rows.length - 1);
     const control = row < 0 ? null : document.getElementById(idOf([...path, row]));
-    (control ?? list.current?.querySelector<HTMLElement>(`.${styles.add}`))?.focus();
+    (control ?? add.current)?.focus();
     focus.current = undefined;
   });
 
   return (
-    <div ref={list} className={styles.list}>
+    <div className={styles.list}>
       {rows.map((_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified only by its number
         <div key={row} className={styles.row}>
@@ -49,8 +49,9 @@ export default function List({ name, maxItems, empty, path, item }: ListProps) {
       ))}
       {rows.length < (maxItems ?? Number.POSITIVE_INFINITY) && (
         <button
+          ref={add}
           type="button"
-          className={`button button-quiet ${styles.add}`}
+          className="button button-quiet"
           onClick={() => {
             focus.current = rows.length;
             change([...path, rows.length], empty);

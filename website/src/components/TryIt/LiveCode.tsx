@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { CopyButton } from '../CodeBlock';
+import { CodeFrame } from '../CodeBlock';
 import { highlighted } from './highlighted';
 
 interface LiveCodeProps {
@@ -16,15 +16,10 @@ export default function LiveCode({ code, language, title, sample }: LiveCodeProp
   const element = useRef<HTMLElement>(null);
   const content = useMemo(() => highlighted(code, language), [code, language]);
   return (
-    <div className="code" data-sample={sample}>
-      {title && <div className="code-title">{title}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
-      <pre tabIndex={0}>
-        <code ref={element} className={`language-${language}`}>
-          {content}
-        </code>
-      </pre>
-      <CopyButton code={element} />
-    </div>
+    <CodeFrame language={language} title={title} sample={sample} code={element}>
+      <code ref={element} className={`language-${language}`}>
+        {content}
+      </code>
+    </CodeFrame>
   );
 }

@@ -64,7 +64,7 @@ export default function Panel({ form, first, variant, hash }: PanelProps): React
         </div>
         <FaultSummary faults={faults} summary={summary} />
         <Preview id={`try-${form.name}`} url={form.url} body={body} />
-        <RunPanel form={form} body={body} first={first} showFaults={showFaults} />
+        <RunPanel form={form} body={request.bodyWithoutSecrets} first={first} showFaults={showFaults} />
         <Export name={form.name} url={form.url} body={body} shared={request.shared} />
       </form>
     </FormProvider>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import Exchanges from './Exchanges';
 import Inline from './Inline';
 import type { Progress } from './run';
+import { TIME_LIMIT_MS } from './sandbox';
 import styles from './styles.module.css';
 import { useRun } from './useRun';
 import { fill, words } from './words';
@@ -23,9 +24,10 @@ export default function RunPanel({ form, body, first, showFaults }: RunPanelProp
   const [key, setKey] = useState<string>(SANDBOX_KEY);
   const [createsFirst, setCreatesFirst] = useState(true);
   const [stoppedByFaults, setStoppedByFaults] = useState(false);
-  const { progress, exchanges, start, stop } = useRun();
+  const { progress, exchanges, ranBody, start, stop } = useRun();
   const provocations = provocationsOf(form.method);
   const isRunning = progress?.state === 'sending' || progress?.state === 'processing';
+  const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
 
   const runNow = () => {
     setStoppedByFaults(false);
@@ -77,7 +79,12 @@ export default function RunPanel({ form, body, first, showFaults }: RunPanelProp
         )}
       </div>
       <Status progress={progress} />
-      <Exchanges exchanges={exchanges} isOver={!isRunning} />
+      <p role="status" className={styles.stale}>
+        {isStale && words.stale}
+      </p>
+      <div data-stale={isStale || undefined}>
+        <Exchanges exchanges={exchanges} isOver={!isRunning} />
+      </div>
     </section>
   );
 }
@@ -98,7 +105,8 @@ function times(contractInterval: number): string {
 /** Always in the page, so that screen readers notice each change. */
 function Status({ progress }: { progress: Progress | undefined }): ReactNode {
   const isStuck =
-    progress && ['missing', 'offline', 'busy', 'unavailable', 'rejected'].includes(progress.state);
+    progress &&
+    ['missing', 'offline', 'timedOut', 'busy', 'unavailable', 'rejected'].includes(progress.state);
   return (
     <div role="status" className={styles.status} data-state={progress?.state}>
       {progress && <Inline text={sentence(progress)} />} {isStuck && words.valuesRemain}
@@ -118,6 +126,8 @@ function sentence(progress: Progress): string {
       return fill(words.rejected, { status: progress.status, text: progress.text });
     case 'busy':
       return fill(words.busy, { seconds: progress.retryAfter || 60 });
+    case 'timedOut':
+      return fill(words.timedOut, { seconds: TIME_LIMIT_MS / 1000 });
     case 'unavailable':
       return fill(words.unavailable, { status: progress.status });
     default:

@@ -23,6 +23,7 @@ function objectField(name: string, fields: FormField[]): FormField {
 /** The request as JSON; `undefined` where a field is left empty. Text that does not fit the field's type stays text: the validator reports it. */
 export function toValue(field: FormField, draft: Draft | undefined): unknown {
   if (field.const !== undefined) return field.required || draft !== undefined ? field.const : undefined;
+  if (draft === '' && field.allowsEmpty) return '';
   if (draft === undefined || draft === '') return field.fields && field.required ? {} : undefined;
   if (typeof draft === 'string') return parsed(field, draft);
   if (Array.isArray(draft)) return listValue(field, draft);
@@ -68,6 +69,32 @@ export function toDraft(field: FormField, value: unknown): Draft | undefined {
   if (!isObject(value)) return undefined;
   const entries = field.fields.map((inner) => [inner.name, toDraft(inner, value[inner.name])]);
   return Object.fromEntries(entries.filter(([, draft]) => draft !== undefined));
+}
+
+/**
+ * A copy in which every secret is replaced by the example's value or another placeholder: for storage, links and the
+ * sandbox. A placeholder and not nothing, so that the request stays valid.
+ */
+export function withoutSecrets(field: FormField, draft: Draft, example: Draft | undefined): Draft {
+  if (field.secret) return typeof example === 'string' ? example : placeholderOf(field);
+  if (Array.isArray(draft)) {
+    const { items } = field;
+    return items ? draft.map((one) => withoutSecrets(items, one, undefined)) : draft;
+  }
+  if (typeof draft === 'string') return draft;
+  const examples = example !== undefined && isObject(example) ? example : {};
+  const known = new Map((field.fields ?? []).map((inner) => [inner.name, inner]));
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => {
+      const inner = known.get(name);
+      return [name, inner ? withoutSecrets(inner, value, examples[name]) : value];
+    }),
+  );
+}
+
+/** `YOUR_PROXY_LOGIN` for `proxyLogin`. */
+function placeholderOf({ name, placeholder }: FormField): string {
+  return placeholder ?? `YOUR_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 }
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

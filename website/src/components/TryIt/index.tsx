@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nameInHash } from './link';
 import type { PanelProps } from './Panel';
@@ -42,11 +42,18 @@ export default function TryIt({ of, variant, label, children }: TryItProps): Rea
   return (
     <details ref={details} className="try-it" onToggle={load}>
       <summary>{label}</summary>
-      {typeof loaded !== 'object' && children}
+      {loaded === undefined && children}
       {loaded === 'failed' && (
-        <button type="button" className="button" onClick={load}>
-          {translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Try again' })}
-        </button>
+        <div role="alert">
+          <p>
+            <Translate id="docs.tryIt.failed">
+              The form could not be loaded. Check your network connection.
+            </Translate>
+          </p>
+          <button type="button" className="button" onClick={load}>
+            <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+          </button>
+        </div>
       )}
       {typeof loaded === 'object' && (
         <loaded.Panel key={hash} {...loaded.data} variant={variant} hash={hash} />

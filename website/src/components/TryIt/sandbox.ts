@@ -16,7 +16,7 @@ export interface Exchange {
 /** Why there is no exchange to show. */
 export class NoSandbox extends Error {
   constructor(
-    readonly reason: 'missing' | 'offline' | 'busy' | 'unavailable',
+    readonly reason: 'missing' | 'offline' | 'timedOut' | 'busy' | 'unavailable',
     readonly status = 0,
     readonly retryAfter = 0,
   ) {
@@ -34,18 +34,31 @@ export interface Call {
   body?: unknown;
 }
 
-/** Rejects with NoSandbox if the host has none, and with the signal's reason if it is aborted. */
-export async function callSandbox(
-  { method, verb, path, body }: Call,
-  signal: AbortSignal,
-): Promise<Exchange> {
+export const TIME_LIMIT_MS = 10_000;
+
+/** Rejects with NoSandbox if the host has none or is too slow, and with the signal's reason if it is aborted. */
+export async function callSandbox(call: Call, signal: AbortSignal): Promise<Exchange> {
+  const limited = new AbortController();
+  const stop = () => limited.abort();
+  const timer = setTimeout(stop, TIME_LIMIT_MS);
+  signal.addEventListener('abort', stop);
+  try {
+    return await exchangeMessages(call, limited.signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (limited.signal.aborted) throw new NoSandbox('timedOut');
+    throw error instanceof NoSandbox ? error : new NoSandbox('offline');
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+async function exchangeMessages({ method, verb, path, body }: Call, signal: AbortSignal): Promise<Exchange> {
   const address = `/sandbox${path}`;
   const content = body === undefined ? undefined : JSON.stringify(body, null, 2);
   const headers: HeadersInit = content === undefined ? {} : { 'Content-Type': 'application/json' };
-  const response = await fetch(address, { method: verb, headers, body: content, signal }).catch(() => {
-    signal.throwIfAborted();
-    throw new NoSandbox('offline');
-  });
+  const response = await fetch(address, { method: verb, headers, body: content, signal });
   const text = await response.text();
   const { status, statusText } = response;
   const retryAfter = Number(response.headers.get('Retry-After')) || 0;

@@ -1,7 +1,7 @@
 import { read, write } from '../../browser/storage';
 import { type Draft, isObject } from './draft';
 
-/** Stored for the session. Never includes the API key, which is not part of a draft. */
+/** Stored for the session, without secrets. */
 export interface Stored {
   variant: number;
   /** One draft per variant, so that switching back and forth loses nothing. */

@@ -1,7 +1,16 @@
 import type { Form } from '@docs/contract';
 import { type Fault, requestFaults } from '@docs/contract/validator';
 import { useEffect, useMemo, useState } from 'react';
-import { type Draft, isObject, type Path, rootField, toDraft, toValue, withDraft } from './draft';
+import {
+  type Draft,
+  isObject,
+  type Path,
+  rootField,
+  toDraft,
+  toValue,
+  withDraft,
+  withoutSecrets,
+} from './draft';
 import { readHash, type Shared } from './link';
 import { type Stored, storeDrafts, storedDrafts } from './stored';
 
@@ -9,12 +18,14 @@ const NO_KEY = 'YOUR_API_KEY';
 
 export interface Request {
   variant: number;
-  draft: Draft | undefined;
+  draft: Draft;
   apiKey: string;
-  /** With the reader's key; undefined for a request without a body. */
+  /** With the reader's key and other secrets; undefined for a request without a body. */
   body: unknown;
+  /** The same with placeholders instead of secrets, for the sandbox. */
+  bodyWithoutSecrets: unknown;
   faults: Fault[];
-  /** For a link: everything but the key. */
+  /** For a link: everything but the secrets. */
   shared: Shared;
   damagedLink: boolean;
   choose(variant: number): void;
@@ -23,37 +34,50 @@ export interface Request {
   reset(): void;
 }
 
-/** The form's state: drafts in session storage, the API key in memory only. */
+/** The form's state: drafts in session storage, the API key and other secrets in memory only. */
 export function useRequest(form: Form, first: string | undefined, hash: string | undefined): Request {
   const [{ variant, drafts, damagedLink }, setState] = useState(() => startingState(form, first, hash));
   const [apiKey, setApiKey] = useState('');
   const draft = useMemo(() => drafts[variant] ?? exampleDraft(form, variant), [form, variant, drafts]);
 
-  useEffect(() => storeDrafts(form.name, { variant, drafts }), [form, variant, drafts]);
+  useEffect(
+    () => storeDrafts(form.name, { variant, drafts: publicDrafts(form, drafts) }),
+    [form, variant, drafts],
+  );
 
   const { name } = form.variants[variant] ?? {};
   const filled = useMemo(() => toValue(rootField(form, variant), draft), [form, variant, draft]);
   const body = useMemo(() => withKey(form, filled, apiKey || NO_KEY), [form, filled, apiKey]);
+  const shareable = useMemo(() => {
+    const field = rootField(form, variant);
+    return toValue(field, withoutSecrets(field, draft, exampleDraft(form, variant)));
+  }, [form, variant, draft]);
+  const bodyWithoutSecrets = useMemo(() => withKey(form, shareable, NO_KEY), [form, shareable]);
   const faults = useMemo(
     () => (body === undefined ? [] : requestFaults(form.method, body, name)),
     [form, body, name],
   );
-
-  const setDraft = (next: Draft | undefined) =>
-    setState((state) => ({ ...state, drafts: { ...state.drafts, [variant]: next ?? {} } }));
 
   return {
     variant,
     draft,
     apiKey,
     body,
+    bodyWithoutSecrets,
     faults,
-    shared: { ...(name !== undefined && { variant: name }), body: filled },
+    shared: { ...(name !== undefined && { variant: name }), body: shareable },
     damagedLink,
     choose: (next) => setState((state) => ({ ...state, variant: next })),
-    change: (path, next) => setDraft(withDraft(draft, path, next)),
+    change: (path, next) =>
+      setState((state) => ({
+        ...state,
+        drafts: { ...state.drafts, [variant]: withDraft(draft, path, next) ?? {} },
+      })),
     setApiKey,
-    reset: () => setDraft(exampleDraft(form, variant)),
+    reset() {
+      setApiKey('');
+      setState((state) => ({ ...state, drafts: {} }));
+    },
   };
 }
 
@@ -63,8 +87,17 @@ function withKey({ variants, verb }: Form, filled: unknown, clientKey: string): 
   return isObject(example) && 'clientKey' in example ? { clientKey, ...(filled as object) } : filled;
 }
 
-function exampleDraft(form: Form, variant: number): Draft | undefined {
-  return toDraft(rootField(form, variant), form.variants[variant]?.example ?? {});
+function exampleDraft(form: Form, variant: number): Draft {
+  return toDraft(rootField(form, variant), form.variants[variant]?.example ?? {}) ?? {};
+}
+
+function publicDrafts(form: Form, drafts: Stored['drafts']): Stored['drafts'] {
+  return Object.fromEntries(
+    Object.entries(drafts).map(([variant, draft]) => {
+      const position = Number(variant);
+      return [position, withoutSecrets(rootField(form, position), draft, exampleDraft(form, position))];
+    }),
+  );
 }
 
 /** A link wins over what is stored; without either, the form starts from the example. */
@@ -74,14 +107,20 @@ function startingState(
   hash: string | undefined,
 ): Stored & { damagedLink: boolean } {
   const position = form.variants.findIndex(({ name }) => name === first);
-  const stored = storedDrafts(form.name, form.variants.length) ?? {
+  const found = storedDrafts(form.name, form.variants.length) ?? {
     variant: Math.max(position, 0),
     drafts: {},
   };
+  // An earlier version of the site stored secrets, and a link can contain anything.
+  const stored = { variant: found.variant, drafts: publicDrafts(form, found.drafts) };
   if (hash === undefined) return { ...stored, damagedLink: false };
   const shared = readHash(hash);
   const variant = shared ? form.variants.findIndex(({ name }) => name === shared.variant) : -1;
   if (!shared || variant < 0) return { ...stored, damagedLink: true };
   const draft = toDraft(rootField(form, variant), shared.body) ?? {};
-  return { variant, drafts: { ...stored.drafts, [variant]: draft }, damagedLink: false };
+  return {
+    variant,
+    drafts: publicDrafts(form, { ...stored.drafts, [variant]: draft }),
+    damagedLink: false,
+  };
 }

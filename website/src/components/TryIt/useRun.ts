@@ -6,6 +6,8 @@ import type { Exchange } from './sandbox';
 export function useRun() {
   const [progress, setProgress] = useState<Progress>();
   const [exchanges, setExchanges] = useState<Exchange[]>([]);
+  /** What the run sent, as JSON: the reader may have changed the request since. */
+  const [ranBody, setRanBody] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -15,6 +17,7 @@ export function useRun() {
     const controller = new AbortController();
     running.current = controller;
     setExchanges([]);
+    setRanBody(JSON.stringify(given.body));
     // Ignore updates of a run that has been replaced.
     const isCurrent = () => running.current === controller;
     await run(given, {
@@ -24,5 +27,5 @@ export function useRun() {
     });
   };
 
-  return { progress, exchanges, start, stop: () => running.current?.abort() };
+  return { progress, exchanges, ranBody, start, stop: () => running.current?.abort() };
 }

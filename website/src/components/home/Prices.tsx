@@ -56,9 +56,7 @@ export default function Prices(): ReactNode {
         <div className={styles.where}>
           <ul>
             {units.map(([unit, label]) => (
-              <li key={unit}>
-                {label} <small>{typesOf(unit)}</small>
-              </li>
+              <li key={unit}>{label}</li>
             ))}
           </ul>
           <a className="button button-quiet" href={brand.pricesPage}>

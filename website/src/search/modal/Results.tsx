@@ -17,18 +17,17 @@ const ICONS = { page: <PageIcon />, heading: <HeadingIcon />, text: <TextIcon />
 interface Props {
   search: SearchControl;
   response: SearchResponse;
-  onClose(): void;
 }
 
-export default function Results({ search, response, onClose }: Props): ReactNode {
-  const { panel, state, act } = search;
+export default function Results({ search, response }: Props): ReactNode {
+  const { panel, state, keepFocus } = search;
   const wording = useWording();
   const all = `${useBaseUrl('/search')}?${new URLSearchParams({ q: response.query })}`;
 
   return (
     <>
       {response.repaired !== null && (
-        <RepairNotice response={response} onLiteral={act(() => panel.beLiteral(response.query))} />
+        <RepairNotice response={response} onLiteral={keepFocus(() => panel.beLiteral(response.query))} />
       )}
       {response.missing.length > 0 && <PartialNotice words={response.missing} />}
       <div
@@ -61,7 +60,14 @@ export default function Results({ search, response, onClose }: Props): ReactNode
         ))}
       </div>
       <p className={styles.all}>
-        <Link to={all} onClick={onClose}>
+        <Link
+          to={all}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            search.leaveTo(all);
+          }}
+        >
           {countText(
             response.count,
             translate({

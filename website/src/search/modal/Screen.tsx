@@ -11,15 +11,14 @@ import type { SearchControl } from './useSearch';
 
 interface Props {
   search: SearchControl;
-  onClose(): void;
 }
 
 /** The part below the input. An earlier outcome stays visible until the next one arrives. */
-export default function Screen({ search, onClose }: Props): ReactNode {
-  const { panel, state, act } = search;
+export default function Screen({ search }: Props): ReactNode {
+  const { panel, state, keepFocus } = search;
   const { response, failure } = outcomeOf(state);
   if (state.query.trim() === '') return <StartScreen search={search} />;
-  if (failure) return <ErrorScreen failure={failure} onRetry={act(() => {})} />;
+  if (failure) return <ErrorScreen failure={failure} onRetry={keepFocus(() => {})} />;
   if (!response) {
     if (state.status !== 'stalled') return null;
     return (
@@ -33,9 +32,9 @@ export default function Screen({ search, onClose }: Props): ReactNode {
       <NoResults
         response={response}
         reportUrl={brand.missingResultsUrl}
-        onSuggestion={(query) => act(() => panel.setQuery(query))()}
+        onSuggestion={(query) => keepFocus(() => panel.setQuery(query))()}
       />
     );
   }
-  return <Results search={search} response={response} onClose={onClose} />;
+  return <Results search={search} response={response} />;
 }

@@ -42,7 +42,7 @@ export default function SearchForm({ search, onClose }: Props): ReactNode {
       }}
       onReset={(event) => {
         event.preventDefault();
-        search.act(() => panel.setQuery(''))();
+        search.keepFocus(() => panel.setQuery(''))();
       }}
     >
       <span className={styles.status}>{state.status === 'stalled' ? <SpinnerIcon /> : <SearchIcon />}</span>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';
 
 export default function StartScreen({ search }: { search: SearchControl }): ReactNode {
-  const { state, visits, act } = search;
+  const { state, visits, keepFocus } = search;
   const collections = state.collections.filter(({ items }) => items.length > 0);
 
   const [first] = collections;
@@ -69,11 +69,23 @@ export default function StartScreen({ search }: { search: SearchControl }): Reac
             <li key={visit.url}>
               {source.sourceId === RECENTS ? (
                 <>
-                  <ActionButton action="save" visit={visit} onAct={act(() => visits.addFavorite(visit))} />
-                  <ActionButton action="forget" visit={visit} onAct={act(() => visits.removeRecent(visit))} />
+                  <ActionButton
+                    action="save"
+                    visit={visit}
+                    onAct={keepFocus(() => visits.addFavorite(visit))}
+                  />
+                  <ActionButton
+                    action="forget"
+                    visit={visit}
+                    onAct={keepFocus(() => visits.removeRecent(visit))}
+                  />
                 </>
               ) : (
-                <ActionButton action="unsave" visit={visit} onAct={act(() => visits.removeFavorite(visit))} />
+                <ActionButton
+                  action="unsave"
+                  visit={visit}
+                  onAct={keepFocus(() => visits.removeFavorite(visit))}
+                />
               )}
             </li>
           ))}

@@ -81,7 +81,7 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
           className={styles.panel}
           onTouchMove={() => input.current?.blur()}
         >
-          <Screen search={search} onClose={onClose} />
+          <Screen search={search} />
         </div>
         <Footer />
         <Announcement search={search} />

@@ -1,8 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { releaseOverlayEntry } from '../../hooks/useOverlayEntry';
 import { afterNextPaint } from '../after-next-paint';
 import { type EnterKey, readEnter } from '../enter-key';
+import { SEARCH } from '../full-screen';
 import { createVisitStore } from '../recents';
 import { useSearchService } from '../service';
 import { useIndexName } from '../settings';
@@ -24,8 +26,14 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
   const heldEnter = useRef(initial.enter && { query: initial.text, place: initial.enter });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one panel for the life of the modal
-  const { panel, visits, open } = useMemo(() => {
+  const { panel, visits, open, leaveTo } = useMemo(() => {
     const visits = createVisitStore(indexName);
+    /** Closes the search and opens a page. */
+    const leaveTo = (url: string) => {
+      const inPlace = releaseOverlayEntry(SEARCH);
+      flushSync(onClose); // first, because closing restores the focus
+      afterNextPaint(() => openHere(url, inPlace));
+    };
     const open = (url: string, place: EnterKey) => {
       if (place === 'tab') window.open(url, '_blank', 'noopener');
       // Without a size, browsers open a tab instead of a window.
@@ -33,8 +41,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
         window.open(url, '_blank', `noopener,width=${outerWidth},height=${outerHeight}`);
       else {
         panel.setQuery(''); // the search is finished; the choice is in the recent searches
-        flushSync(onClose); // first, because closing restores the focus
-        afterNextPaint(() => openHere(url));
+        leaveTo(url);
       }
     };
     const panel = createPanel({
@@ -50,7 +57,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
       },
       onStateChange: setState,
     });
-    return { panel, visits, open };
+    return { panel, visits, open, leaveTo };
   }, []);
 
   useEffect(() => {
@@ -87,7 +94,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
   }
 
   /** For buttons that disappear after their action: the focus must not disappear with them. */
-  function act(work: () => void): () => void {
+  function keepFocus(work: () => void): () => void {
     return () => {
       const byKeyboard = document.activeElement instanceof HTMLButtonElement;
       work();
@@ -96,7 +103,7 @@ export function useSearch(initial: InitialQuery, onClose: () => void) {
     };
   }
 
-  return { panel, state, visits, waiting, input, open, act, holdEnter };
+  return { panel, state, visits, waiting, input, open, leaveTo, keepFocus, holdEnter };
 }
 
 export type SearchControl = ReturnType<typeof useSearch>;

@@ -10,30 +10,31 @@ const PAUSE_MS = 200;
 interface Props {
   action: string;
   query: string;
-  onQuery(query: string): void;
+  onType(query: string): void;
+  onSubmit(query: string): void;
 }
 
 /**
  * A plain form that the browser submits until React is ready. The input is uncontrolled: otherwise text typed before
  * React would be lost. It has no panel, so Escape always clears the query (spec 4.2).
  */
-export default function QueryForm({ action, query, onQuery }: Props): ReactNode {
+export default function QueryForm({ action, query, onType, onSubmit }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const label = translate({ id: 'docs.search.placeholder', message: 'Search docs' });
 
-  function search(pause = 0): void {
+  function search(report: (query: string) => void, pause = 0): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      onQuery(toQueryText(input.current?.value ?? ''));
+      report(toQueryText(input.current?.value ?? ''));
     }, pause);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before React
   useEffect(() => {
     const typed = toQueryText(input.current?.value ?? '');
-    if (typed && typed !== query) search();
+    if (typed && typed !== query) search(onType);
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -52,7 +53,7 @@ export default function QueryForm({ action, query, onQuery }: Props): ReactNode 
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        search();
+        search(onSubmit);
       }}
     >
       <input
@@ -68,14 +69,14 @@ export default function QueryForm({ action, query, onQuery }: Props): ReactNode 
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => {
-          if (!(event.nativeEvent as InputEvent).isComposing) search(PAUSE_MS);
+          if (!(event.nativeEvent as InputEvent).isComposing) search(onType, PAUSE_MS);
         }}
-        onCompositionEnd={() => search(PAUSE_MS)}
+        onCompositionEnd={() => search(onType, PAUSE_MS)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           event.currentTarget.value = '';
-          search();
+          search(onType);
         }}
       />
       <button type="submit" className="button" data-native="">

@@ -25,7 +25,7 @@ import { useResponse } from './useResponse';
 
 /** @param children below the results */
 export default function ResultsPage({ children }: { children: ReactNode }): ReactNode {
-  const { request, addressOf, replace, push } = useQueryString();
+  const { request, addressOf, replace, submit, push } = useQueryString();
   const { response, failure, status, retry } = useResponse(request);
   const wording = useWording();
   const sentence = stateSentence(status, response, failure, wording);
@@ -56,12 +56,12 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
         data-status={status}
         aria-busy={status === 'stalled'}
       >
-        {/* Without results the message below has the query, so neither the title nor the status repeats it. */}
-        <h1>{nothing ? emptyTitle : title}</h1>
+        <h1>{title}</h1>
         <QueryForm
           action={useBaseUrl('/search')}
           query={request.query}
-          onQuery={(query) => replace({ query })}
+          onType={(query) => replace({ query })}
+          onSubmit={(query) => submit({ query })}
         />
         <p className={styles.withoutScript}>
           <Translate id="docs.search.withoutScript">

@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { early } from '../early/takeover';
 import type { SearchRequest } from '../request';
 import { readQueryString, writeQueryString } from './query-string';
@@ -18,9 +18,26 @@ export function useQueryString() {
     (request: SearchRequest) => history.replace(addressOf(request)),
     [history, addressOf],
   );
+  /** What Back leads to: typing replaces the address, but not this. */
+  const submitted = useRef(request);
+  useEffect(() => {
+    if (history.action !== 'REPLACE') submitted.current = request;
+  }, [history, request]);
+  /** A step of the history, so that Back returns to the query before. */
+  const submit = useCallback(
+    (next: SearchRequest) => {
+      if (next.query === submitted.current.query) {
+        history.replace(addressOf(next));
+        return;
+      }
+      history.replace(addressOf(submitted.current)); // undoes what typing has replaced
+      history.push(addressOf(next));
+    },
+    [history, addressOf],
+  );
   const push = useCallback(
     (request: SearchRequest) => history.push(addressOf(request)),
     [history, addressOf],
   );
-  return { request, addressOf, replace, push };
+  return { request, addressOf, replace, submit, push };
 }

@@ -1,7 +1,8 @@
 import { MAIN_DOC } from '@docs/site/addresses';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import LogoMark from '../../../components/LogoMark';
@@ -14,6 +15,8 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
+      {/* The framework sets the title only outside /docs/. */}
+      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <main id="main" className="page-error">
         <LogoMark />
         <p className="page-error-code" aria-hidden="true">

@@ -1,9 +1,12 @@
+import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useHistoryEntry } from './useHistoryEntry';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { releaseOverlayEntry, useOverlayEntry } from '../../../../hooks/useOverlayEntry';
+
+const MENU = 'menu';
 
 /**
  * Overridden because the stock menu does not move the focus into the menu and ignores Escape. In a native modal dialog
@@ -13,7 +16,8 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   const dialog = useRef<HTMLDialogElement>(null);
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: secondaryShown } = useNavbarSecondaryMenu();
-  const followInPlace = useHistoryEntry(shown, toggle);
+  const router = useHistory();
+  useOverlayEntry(MENU, shown);
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,6 +31,20 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
       element.close();
     };
   }, [shown, toggle]);
+
+  /** A link of the menu leads on in place of the menu's entry in the history. */
+  function followInPlace(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>('a[href]:not([target])');
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || elsewhere || !releaseOverlayEntry(MENU)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggle();
+    const { origin, pathname, search, hash } = link;
+    if (origin === location.origin && !link.dataset.language) router.replace(pathname + search + hash);
+    else location.replace(link.href); // another language is another build
+  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a click on the backdrop

@@ -1,0 +1,1 @@
+export function compilePlugins(website?: string): Promise<void>;

@@ -1,2 +1,0 @@
-declare function loadPlugins(): Promise<typeof import('./index')>;
-export = loadPlugins;

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/**
+ * While an overlay is open it has an entry in the history, so that Back closes it and stays on the page. The entry goes
+ * with the overlay, unless Back has already removed it.
+ */
+export function useOverlayEntry(name: string, shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    const state = { ...history.state, overlay: name };
+    // Search takes over the entry of the menu that it was opened from.
+    if (history.state?.overlay) history.replaceState(state, '');
+    else history.pushState(state, '');
+    return () => {
+      if (hasOverlayEntry(name)) history.back();
+    };
+  }, [name, shown]);
+}
+
+export function hasOverlayEntry(name: string): boolean {
+  return history.state?.overlay === name;
+}
+
+/**
+ * For a link of the overlay: makes its entry an ordinary one, which the link's page then replaces. Otherwise Back would
+ * lead to this page twice. Returns whether there is such an entry.
+ */
+export function releaseOverlayEntry(name: string): boolean {
+  if (!hasOverlayEntry(name)) return false;
+  const { overlay: _, ...state } = history.state;
+  history.replaceState(state, '');
+  return true;
+}
