@@ -14,7 +14,7 @@ export interface ServedSandbox {
 /** A sandbox on a free port of the loopback address. */
 export async function serveSandbox(options: LocalSandboxOptions = {}): Promise<ServedSandbox> {
   const requests: ServedSandbox['requests'] = [];
-  const respond = localSandbox(options);
+  const respond = await localSandbox(options);
   const server = createServer((request, response) => {
     requests.push({ path: request.url ?? '', at: performance.now() });
     respond(request, response);
