@@ -1,0 +1,144 @@
+(globalThis.webpackChunkwebsite=globalThis.webpackChunkwebsite||[]).push([["3077"],{3288(s,e,a){"use strict";a.r(e),a.d(e,{metadata:()=>n,default:()=>j,frontMatter:()=>i,contentTitle:()=>d,toc:()=>h,assets:()=>u});var n=JSON.parse('{"id":"api/methods/get-balance","title":"getBalance","description":"Get your account balance: endpoint, request, response, and code samples in seven languages.","source":"@site/docs/api/methods/get-balance.mdx","sourceDirName":"api/methods","slug":"/api/methods/get-balance","permalink":"/docs/api/methods/get-balance","draft":false,"unlisted":false,"tags":[],"version":"current","lastUpdatedAt":1794865987000,"frontMatter":{"title":"getBalance","description":"Get your account balance: endpoint, request, response, and code samples in seven languages."},"sidebar":"documentation","previous":{"title":"getTaskResult","permalink":"/docs/api/methods/get-task-result"},"next":{"title":"getUserAgent","permalink":"/docs/api/methods/get-user-agent"},"lastUpdatedText":"Nov 16, 2026"}'),t=a(2540),r=a(3023),l=a(3985),c=a(7346),p=a(1525),o=a(9409);let i={title:"getBalance",description:"Get your account balance: endpoint, request, response, and code samples in seven languages."},d,u={},h=[{value:"Request fields",id:"request-fields",level:2},{value:"Response",id:"answer",level:2},{value:"Handle an empty balance",id:"empty-balance",level:2},{value:"Errors",id:"errors",level:2},{value:"Next steps",id:"next",level:2}];function f(s){let e={a:"a",code:"code",h2:"h2",li:"li",p:"p",ul:"ul",...(0,r.R)(),...s.components};return(0,t.jsxs)(t.Fragment,{children:[(0,t.jsx)(l.A,{language:"http",html:"<span class=tk>POST</span> https://api.captcha-cloud.example/getBalance"}),`
+`,(0,t.jsx)(e.p,{children:"Returns the balance of your account. Call it, for example, before a long run."}),`
+`,(0,t.jsxs)(o.A,{id:"samples",label:"Code samples: getBalance",children:[(0,t.jsx)(l.A,{language:"javascript",sample:"javascript",html:`<span class=tc>// Node.js 20+</span>
+<span class=tk>const</span> response = <span class=tk>await</span> <span class=tf>fetch</span>(<span class=ts>"https://api.captcha-cloud.example/getBalance"</span>, {
+  <span class=tp>method</span>: <span class=ts>"POST"</span>,
+  <span class=tp>headers</span>: { <span class=tp>"Content-Type"</span>: <span class=ts>"application/json"</span> },
+  <span class=tp>body</span>: <span class=tn>JSON</span>.<span class=tf>stringify</span>({
+    <span class=tp>clientKey</span>: <span class=ts>"YOUR_API_KEY"</span>
+  }),
+  <span class=tp>signal</span>: AbortSignal.<span class=tf>timeout</span>(<span class=tn>30_000</span>),
+});
+<span class=tk>const</span> result = <span class=tk>await</span> response.<span class=tf>json</span>();
+<span class=tk>if</span> (result.errorId !== <span class=tn>0</span>) <span class=tk>throw new</span> <span class=tt>Error</span>(result.errorCode);
+console.<span class=tf>log</span>(result);`}),(0,t.jsx)(l.A,{language:"python",sample:"python",html:`<span class=tc># Python 3.9+</span>
+<span class=tk>import</span> requests
+
+response = requests.post(
+    <span class=ts>"https://api.captcha-cloud.example/getBalance"</span>,
+    json={
+        <span class=ts>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>
+    },
+    timeout=<span class=tn>30</span>,
+)
+result = response.json()
+<span class=tk>if</span> result[<span class=ts>"errorId"</span>] != <span class=tn>0</span>:
+    <span class=tk>raise</span> RuntimeError(result[<span class=ts>"errorCode"</span>])
+<span class=tk>print</span>(result)`}),(0,t.jsx)(l.A,{language:"bash",sample:"curl",html:`<span class=tf>curl</span> <span class=tp>--silent</span> --show-error --max-time <span class=tn>30</span> <span class=ts>'https://api.captcha-cloud.example/getBalance'</span> \\
+  <span class=tp>--header</span> <span class=ts>'Content-Type: application/json'</span> \\
+  <span class=tp>--data</span> '{
+  <span class=tp>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>
+}' |
+  jq <span class=ts>'if .errorId == 0 then . else error(.errorCode) end'</span>`}),(0,t.jsx)(l.A,{language:"csharp",sample:"csharp",html:`<span class=tc>// .NET 8+</span>
+<span class=tk>using</span> System.Text;
+<span class=tk>using</span> System.Text.Json.Nodes;
+
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> client = <span class=tk>new</span> <span class=tt>HttpClient</span>();
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> body = <span class=tk>new</span> <span class=tt>StringContent</span>(<span class=ts>""</span>"
+    {
+      <span class=ts>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>
+    }
+    <span class=ts>""</span>", Encoding.UTF8, <span class=ts>"application/json"</span>);
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> response = <span class=tk>await</span> client.<span class=tf>PostAsync</span>(<span class=ts>"https://api.captcha-cloud.example/getBalance"</span>, body);
+<span class=tt><span class=tk>var</span></span> result = JsonNode.<span class=tf>Parse</span>(<span class=tk>await</span> response.Content.<span class=tf>ReadAsStringAsync</span>())!;
+<span class=tk>if</span> ((<span class=tk>int</span>)result[<span class=ts>"errorId"</span>]! != <span class=tn>0</span>)
+    <span class=tk>throw new</span> <span class=tt>InvalidOperationException</span>((<span class=tk>string</span>?)result[<span class=ts>"errorCode"</span>]);
+Console.<span class=tf>WriteLine</span>(result);`}),(0,t.jsx)(l.A,{language:"java",sample:"java",html:`<span class=tc>// Java 17+, com.google.code.gson:gson</span>
+<span class=tk>import</span> com.google.gson.<span class=tt>JsonParser</span>;
+<span class=tk>import</span> java.net.<span class=tt>URI</span>;
+<span class=tk>import</span> java.net.http.*;
+<span class=tk>import</span> java.time.<span class=tt>Duration</span>;
+
+<span class=tk>public class</span> <span class=tt>Main</span> {
+    <span class=tk>public static void</span> <span class=tf>main</span>(<span class=tt>String</span>[] args) <span class=tk>throws</span> <span class=tt>Exception</span> {
+        <span class=tk>var</span> body = <span class=ts>"""
+            {
+              "clientKey": "YOUR_API_KEY"
+            }
+            """</span>;
+        <span class=tk>var</span> request = <span class=tt>HttpRequest</span>.<span class=tf>newBuilder</span>(<span class=tn>URI</span>.<span class=tf>create</span>(<span class=ts>"https://api.captcha-cloud.example/getBalance"</span>))
+            .<span class=tf>timeout</span>(<span class=tt>Duration</span>.<span class=tf>ofSeconds</span>(<span class=tn>30</span>))
+            .<span class=tf>header</span>(<span class=ts>"Content-Type"</span>, <span class=ts>"application/json"</span>)
+            .<span class=tf>POST</span>(<span class=tt>HttpRequest.BodyPublishers</span>.<span class=tf>ofString</span>(body))
+            .<span class=tf>build</span>();
+        <span class=tk>var</span> response = <span class=tt>HttpClient</span>.<span class=tf>newHttpClient</span>()
+            .<span class=tf>send</span>(request, <span class=tt>HttpResponse.BodyHandlers</span>.<span class=tf>ofString</span>());
+        <span class=tk>var</span> result = <span class=tt>JsonParser</span>.<span class=tf>parseString</span>(response.<span class=tf>body</span>()).<span class=tf>getAsJsonObject</span>();
+        <span class=tk>if</span> (result.<span class=tf>get</span>(<span class=ts>"errorId"</span>).<span class=tf>getAsInt</span>() != <span class=tn>0</span>) {
+            <span class=tk>throw new</span> <span class=tt>IllegalStateException</span>(result.<span class=tf>get</span>(<span class=ts>"errorCode"</span>).<span class=tf>getAsString</span>());
+        }
+        <span class=tt>System</span>.out.<span class=tf>println</span>(result);
+    }
+}`}),(0,t.jsx)(l.A,{language:"go",sample:"go",html:`<span class=tc>// Go 1.18+</span>
+
+<span class=tk>package</span> main
+
+<span class=tk>import</span> (
+	<span class=ts>"encoding/json"</span>
+	<span class=ts>"fmt"</span>
+	<span class=ts>"log"</span>
+	<span class=ts>"net/http"</span>
+	<span class=ts>"strings"</span>
+	<span class=ts>"time"</span>
+)
+
+<span class=tk>func</span> <span class=tf>main</span>() {
+	client := http.Client{Timeout: <span class=tn>30</span> * time.Second}
+	request := strings.<span class=tf>NewReader</span>(<span class=ts>\`{
+  "clientKey": "YOUR_API_KEY"
+}\`</span>)
+	response, err := client.<span class=tf>Post</span>(<span class=ts>"https://api.captcha-cloud.example/getBalance"</span>, <span class=ts>"application/json"</span>, request)
+	<span class=tk>if</span> err != <span class=tn>nil</span> {
+		log.<span class=tf>Fatal</span>(err)
+	}
+	<span class=tk>var</span> result <span class=tk>map</span>[<span class=tt>string</span>]json.RawMessage
+	err = json.<span class=tf>NewDecoder</span>(response.Body).<span class=tf>Decode</span>(&amp;result)
+	response.Body.<span class=tf>Close</span>()
+	<span class=tk>if</span> err != <span class=tn>nil</span> {
+		log.<span class=tf>Fatal</span>(err)
+	}
+	<span class=tk>if</span> <span class=tf>string</span>(result[<span class=ts>"errorId"</span>]) != <span class=ts>"0"</span> {
+		log.<span class=tf>Fatalf</span>(<span class=ts>"%s"</span>, result[<span class=ts>"errorCode"</span>])
+	}
+	fmt.<span class=tf>Printf</span>(<span class=ts>"%s\\n"</span>, result)
+}`}),(0,t.jsx)(l.A,{language:"php",sample:"php",html:`<span class=tk>&lt;?php</span> <span class=tc>// PHP 8.1+</span>
+
+<span class=tv>$body</span> = <span class=ts>&lt;&lt;&lt;'JSON'
+{
+  "clientKey": "YOUR_API_KEY"
+}
+JSON;</span>
+<span class=tv>$curl</span> = <span class=tf>curl_init</span>(<span class=ts>'https://api.captcha-cloud.example/getBalance'</span>);
+<span class=tf>curl_setopt_array</span>(<span class=tv>$curl</span>, [
+    <span class=tn>CURLOPT_POSTFIELDS</span> => <span class=tv>$body</span>,
+    <span class=tn>CURLOPT_HTTPHEADER</span> => [<span class=ts>'Content-Type: application/json'</span>],
+    <span class=tn>CURLOPT_RETURNTRANSFER</span> => <span class=tn>true</span>,
+    <span class=tn>CURLOPT_TIMEOUT</span> => <span class=tn>30</span>,
+]);
+<span class=tv>$response</span> = <span class=tf>curl_exec</span>(<span class=tv>$curl</span>) ?: <span class=tk>throw new</span> <span class=tt>RuntimeException</span>(<span class=tf>curl_error</span>(<span class=tv>$curl</span>));
+<span class=tv>$result</span> = <span class=tf>json_decode</span>(<span class=tv>$response</span>, <span class=tn>true</span>);
+<span class=tk>if</span> (<span class=tv>$result</span>[<span class=ts>'errorId'</span>] !== <span class=tn>0</span>) {
+    <span class=tk>throw new</span> <span class=tt>RuntimeException</span>(<span class=tv>$result</span>[<span class=ts>'errorCode'</span>]);
+}
+<span class=tf>print_r</span>(<span class=tv>$result</span>);`})]}),`
+`,(0,t.jsx)(p.A,{of:"getBalance",label:"Try it",children:(0,t.jsxs)("p",{children:["Fill in this request and run it in the sandbox (requires JavaScript). If you have the source of this documentation, you can also run the sandbox on your computer: ",(0,t.jsx)(e.a,{href:"/docs/getting-start#sandbox",children:(0,t.jsx)("code",{children:"npm run sandbox"})})]})}),`
+`,(0,t.jsx)(e.p,{children:"The response:"}),`
+`,(0,t.jsx)(l.A,{language:"json",html:`{
+  <span class=tp>"errorId"</span>: <span class=tn>0</span>,
+  <span class=tp>"balance"</span>: <span class=tn>12.5</span>
+}`}),`
+`,(0,t.jsx)(e.h2,{id:"request-fields",children:"Request fields"}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"Request fields: getBalance",children:(0,t.jsxs)("table",{className:"fields",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"Field"}),(0,t.jsx)("th",{scope:"col",children:"Type"}),(0,t.jsx)("th",{scope:"col",children:"Description"})]})}),(0,t.jsx)("tbody",{children:(0,t.jsxs)(c.A,{id:"clientKey",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#clientKey",children:(0,t.jsx)("code",{children:"clientKey"})})}),(0,t.jsxs)("td",{children:["string ",(0,t.jsx)("b",{children:"required"})]}),(0,t.jsx)("td",{children:"Your API key."})]})})]})}),`
+`,(0,t.jsx)(e.h2,{id:"answer",children:"Response"}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"Response fields: getBalance",children:(0,t.jsxs)("table",{className:"fields",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"Field"}),(0,t.jsx)("th",{scope:"col",children:"Type"}),(0,t.jsx)("th",{scope:"col",children:"Description"})]})}),(0,t.jsxs)("tbody",{children:[(0,t.jsxs)(c.A,{id:"response-errorId",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#response-errorId",children:(0,t.jsx)("code",{children:"errorId"})})}),(0,t.jsx)("td",{children:"integer"}),(0,t.jsxs)("td",{children:["0 if the request succeeded, 1 if it failed. On failure, check ",(0,t.jsx)("code",{children:"errorCode"}),".",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["one of ",(0,t.jsx)("code",{children:"0"}),", ",(0,t.jsx)("code",{children:"1"})]})})]})]}),(0,t.jsxs)(c.A,{id:"response-errorCode",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#response-errorCode",children:(0,t.jsx)("code",{children:"errorCode"})})}),(0,t.jsx)("td",{children:"string"}),(0,t.jsxs)("td",{children:[(0,t.jsx)(e.a,{href:"/docs/api/api-errors",children:"Error code"}),". Present if ",(0,t.jsx)("code",{children:"errorId"})," is 1."]})]}),(0,t.jsxs)(c.A,{id:"response-balance",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#response-balance",children:(0,t.jsx)("code",{children:"balance"})})}),(0,t.jsx)("td",{children:"number"}),(0,t.jsxs)("td",{children:["Account balance, as a decimal number. Present if ",(0,t.jsx)("code",{children:"errorId"})," is 0."]})]})]})]})}),`
+`,(0,t.jsxs)(e.p,{children:["Don't parse ",(0,t.jsx)(e.code,{children:"balance"})," as an integer. For your statistics, see the ",(0,t.jsx)(e.a,{href:"https://dash.captcha-cloud.example",children:"dashboard"}),"."]}),`
+`,(0,t.jsx)(e.h2,{id:"empty-balance",children:"Handle an empty balance"}),`
+`,(0,t.jsxs)(e.p,{children:["If the balance is empty, createTask fails with ",(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_ZERO_BALANCE",children:(0,t.jsx)(e.code,{children:"ERROR_ZERO_BALANCE"})}),". Stop your program instead of retrying: repeated requests lead to a temporary block with the reason ",(0,t.jsx)(e.a,{href:"/docs/api/block-reason#ZeroBalance",children:(0,t.jsx)(e.code,{children:"ZeroBalance"})}),"."]}),`
+`,(0,t.jsx)(e.h2,{id:"errors",children:"Errors"}),`
+`,(0,t.jsxs)(e.p,{children:["Codes you are likely to see here. For all codes, see ",(0,t.jsx)(e.a,{href:"/docs/api/api-errors#all-codes",children:"API errors"}),"."]}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"Error codes and fixes",children:(0,t.jsxs)("table",{className:"rows errors",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"Code"}),(0,t.jsx)("th",{scope:"col",children:"Meaning"}),(0,t.jsx)("th",{scope:"col",children:"Fix"})]})}),(0,t.jsxs)("tbody",{children:[(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_KEY_DOES_NOT_EXIST",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"KEY_",(0,t.jsx)("wbr",{}),"DOES_",(0,t.jsx)("wbr",{}),"NOT_",(0,t.jsx)("wbr",{}),"EXIST"]})})}),(0,t.jsx)("td",{"data-label":"Meaning",children:"The API key does not exist or is malformed."}),(0,t.jsx)("td",{"data-label":"Fix",children:"Check the key. Don't retry with the same key."})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_IP_NOT_ALLOWED",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"IP_",(0,t.jsx)("wbr",{}),"NOT_",(0,t.jsx)("wbr",{}),"ALLOWED"]})})}),(0,t.jsx)("td",{"data-label":"Meaning",children:"Your IP address is not on the account's list of trusted addresses."}),(0,t.jsx)("td",{"data-label":"Fix",children:"Send requests from a trusted address, or change the list in your account."})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_IP_BLOCKED",children:(0,t.jsx)("code",{children:"ERROR_IP_BLOCKED"})})}),(0,t.jsx)("td",{"data-label":"Meaning",children:"Your IP address is blocked because of repeated errors."}),(0,t.jsxs)("td",{"data-label":"Fix",children:["Fix the cause. See ",(0,t.jsx)(e.a,{href:"/docs/api/block-reason#fix",children:"Block reasons"}),"."]})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_IP_BANNED",children:(0,t.jsx)("code",{children:"ERROR_IP_BANNED"})})}),(0,t.jsx)("td",{"data-label":"Meaning",children:"Your IP address sent too many requests with a wrong key."}),(0,t.jsx)("td",{"data-label":"Fix",children:"Correct the key and retry later."})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_SERVICE_NOT_AVAILABLE",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"SERVICE_",(0,t.jsx)("wbr",{}),"NOT_",(0,t.jsx)("wbr",{}),"AVAILABLE"]})})}),(0,t.jsxs)("td",{"data-label":"Meaning",children:["The service is temporarily unavailable. ",(0,t.jsx)("code",{children:"createTask"})," also returns this code when the service can't deliver results or callbacks, so that you don't pay for a result that you can't receive."]}),(0,t.jsx)("td",{"data-label":"Fix",children:"Retry later."})]})]})]})}),`
+`,(0,t.jsx)(e.h2,{id:"next",children:"Next steps"}),`
+`,(0,t.jsxs)(e.ul,{children:[`
+`,(0,t.jsxs)(e.li,{children:[(0,t.jsx)(e.a,{href:"/docs/api/methods/create-task",children:"createTask"}),": create a task."]}),`
+`,(0,t.jsxs)(e.li,{children:[(0,t.jsx)(e.a,{href:"/docs/api/block-reason",children:"Block reasons"}),": avoid blocks caused by a wrong key or an empty balance."]}),`
+`]})]})}function j(s={}){let{wrapper:e}={...(0,r.R)(),...s.components};return e?(0,t.jsx)(e,{...s,children:(0,t.jsx)(f,{...s})}):f(s)}},8345(s,e,a){var n={"./RecaptchaV2EnterpriseTask.json":["2227","1696"],"./ImageToTextTask.json":["354","2847"],"./RecaptchaClickTask.json":["2170","2071"],"./TenDITask.json":["5709","6686"],"./reportIncorrectImageCaptcha.json":["464","6361"],"./createTask.json":["7577","4498"],"./AmazonTask.json":["3009","6890"],"./getBalance.json":["3444","8389"],"./getTaskResult.json":["204","8813"],"./RecaptchaV2Task.json":["2928","8425"],"./getUserAgent.json":["9968","7785"],"./TemuTask.json":["1144","7473"],"./strings.json":["2078","6131"],"./ImpervaTask.json":["7089","3210"],"./BinanceTask.json":["5291","3272"],"./RecaptchaV3TaskProxyless.json":["9136","409"],"./reportIncorrectTokenCaptcha.json":["1248","8617"],"./__plugin.json":["329","3394"],"./GeeTestTask.json":["6530","2927"],"./RecognitionTask.json":["6166","7307"],"./ProsopoTask.json":["9685","4726"],"./TurnstileTask.json":["2389","2182"],"./BasiliskTask.json":["9189","310"]};function t(s){if(!a.o(n,s))return Promise.resolve().then(function(){var e=Error("Cannot find module '"+s+"'");throw e.code="MODULE_NOT_FOUND",e});var e=n[s],t=e[0];return a.e(e[1]).then(function(){return a.t(t,19)})}t.keys=()=>Object.keys(n),t.id=8345,s.exports=t},7346(s,e,a){"use strict";a.d(e,{A:()=>r});var n=a(2540),t=a(4060);function r({as:s="tr",...e}){return(0,t.A)().collectAnchor(e.id),(0,n.jsx)(s,{...e})}},8920(s,e,a){"use strict";a.d(e,{A:()=>l});var n=a(2540),t=a(3696);let r=globalThis.trustedTypes?.createPolicy("built-html",{createHTML:s=>s});function l({as:s,html:e,ref:a,...c}){let p=(0,t.useMemo)(()=>({__html:r?r.createHTML(e):e}),[e]);return(0,n.jsx)(s,{...c,ref:a,dangerouslySetInnerHTML:p})}},7228(s,e,a){"use strict";let n;function t(s){let e,a=n??((e=document.createElement("div")).setAttribute("role","status"),e.className="sr-only",document.body.append(e),e);n=a,a.textContent="",setTimeout(()=>{a.textContent=s},100)}a.d(e,{i:()=>t})},9073(s,e,a){"use strict";async function n(s){try{await navigator.clipboard.writeText(s)}catch{var e;let a,n,t;if(e=s,a=document.activeElement,(n=document.createElement("textarea")).className="sr-only",n.value=e,document.body.append(n),n.select(),t=document.execCommand("copy"),n.remove(),a?.focus({preventScroll:!0}),!t)throw Error("The browser does not let this page copy.")}}a.d(e,{D:()=>n})},3985(s,e,a){"use strict";a.d(e,{A:()=>i,i:()=>d});var n=a(2540),t=a(9981),r=a(3696),l=a(8920),c=a(7228),p=a(9073),o=a(4635);function i({html:s,language:e,title:a,sample:t}){let c=(0,r.useRef)(null);return(0,n.jsxs)("div",{className:"code","data-sample":t,children:[a&&(0,n.jsx)("div",{className:"code-title",children:a}),(0,n.jsx)("pre",{tabIndex:0,children:(0,n.jsx)(l.A,{as:"code",ref:c,className:e&&`language-${e}`,html:s})}),(0,n.jsx)(d,{code:c})]})}function d({code:s}){let[e,a]=(0,r.useState)();(0,r.useEffect)(()=>{if(!e)return;let s=setTimeout(()=>a(void 0),2e3);return()=>clearTimeout(s)},[e]);let l=async()=>{let e=await (0,p.D)(s.current?.textContent??"").then(o.M,()=>(s.current&&getSelection()?.selectAllChildren(s.current),(0,o.d)()));a(e),(0,c.i)(e)};return(0,n.jsx)("button",{type:"button",className:"code-copy","data-copied":e?"":void 0,onClick:l,children:e??(0,t.T)({id:"theme.CodeBlock.copy",message:"Copy",description:"The copy button label on code blocks"})})}},4635(s,e,a){"use strict";a.d(e,{M:()=>t,d:()=>r});var n=a(9981);function t(){return(0,n.T)({id:"theme.CodeBlock.copied",message:"Copied",description:"The copied button label on code blocks"})}function r(){return(0,n.T)({id:"docs.copy.failed",message:"Couldn't copy"})}},9409(s,e,a){"use strict";a.d(e,{A:()=>i});var n=a(2540),t=a(3696),r=a(4237),l=a(9344);function c(){let s,{dataset:e}=document.documentElement;for(let a of document.querySelectorAll(".samples > input"))a.value===e.sample?s=a.checked=!0:s??=!1;!1===s&&delete e.sample}var p=a(634);let o={javascript:"JavaScript",python:"Python",curl:"cURL",csharp:"C#",java:"Java",go:"Go",php:"PHP"};function i({id:s,label:e,children:a}){return(0,t.useLayoutEffect)(c,[]),(0,n.jsxs)("div",{className:"samples",role:"group","aria-label":e,children:[p.f.map((e,a)=>(0,n.jsxs)(t.Fragment,{children:[(0,n.jsx)("input",{type:"radio",id:`${s}-${e}`,name:s,value:e,defaultChecked:0===a,onChange:s=>{var e;let a;return a=(e=s.currentTarget).getBoundingClientRect().top,void(!function({value:s}){document.documentElement.dataset.sample=s,(0,l.M)("localStorage",r.dt,s),c()}(e),scrollBy(0,e.getBoundingClientRect().top-a))}}),(0,n.jsx)("label",{htmlFor:`${s}-${e}`,children:o[e]})]},e)),a]})}},634(s,e,a){"use strict";a.d(e,{f:()=>n});let n=["javascript","python","curl","csharp","java","go","php"]},4942(s,e,a){"use strict";function n(s,e){let{fields:a=[],proxy:n}=s.variants[e]??{},r=[...a,...n?.fields??[]];return"createTask"!==s.method?t("",r):t("",[t("task",r),...s.envelope])}function t(s,e){return{name:s,fields:e,types:["object"],typeText:"",required:!0,description:"",constraints:[]}}a.d(e,{$b:()=>function s(e,[a,...n]){return void 0===a||void 0===e||"string"==typeof e?void 0===a?e:void 0:s(Array.isArray(e)?e[Number(a)]:e[a],n)},BA:()=>function s(e,a){if(void 0!==e.const)return e.required||void 0!==a?e.const:void 0;if(void 0===a||""===a)return e.fields&&e.required?{}:void 0;if("string"==typeof a)return function({types:s,enum:e,open:a},n){let t=e?.find(s=>r(s)===n);return void 0!==t?t:a?function(s){try{return JSON.parse(s)}catch{return s}}(n):s.includes("boolean")&&/^(true|false)$/.test(n)?"true"===n:(s.includes("integer")||s.includes("number"))&&/^-?\d+(\.\d+)?$/.test(n)&&Number.isSafeInteger(Math.trunc(Number(n)))?Number(n):n}(e,a);if(Array.isArray(a))return function({items:e,required:a},n){if(0!==n.length||a)return n.map(a=>(e&&s(e,a))??"")}(e,a);let n=(e.fields??[]).map(e=>[e.name,s(e,a[e.name])]).filter(([,s])=>void 0!==s);return n.length>0||e.required?Object.fromEntries(n):void 0},D0:()=>function s(e,a){if(void 0!==a){if(e.open)return"string"==typeof a?a:JSON.stringify(a,null,2);if(e.items){let{items:n}=e;return Array.isArray(a)?a.map(e=>s(n,e)??""):void 0}return e.fields?l(a)?Object.fromEntries(e.fields.map(e=>[e.name,s(e,a[e.name])]).filter(([,s])=>void 0!==s)):void 0:r(a)}},Gv:()=>l,LO:()=>n,e1:()=>r,eI:()=>function s(e,[a,...n],t){if(void 0===a)return t;if("number"==typeof a){let r=Array.isArray(e)?e:[],l=s(r[a],n,t);return void 0===l?r.toSpliced(a,1):r.toSpliced(a,1,l)}let r=l(e)?e:{},{[a]:c,...p}=r,o=s(c,n,t);return void 0===o?p:{...r,[a]:o}},rq:()=>c});let r=s=>"string"==typeof s?s:JSON.stringify(s),l=s=>"object"==typeof s&&null!==s&&!Array.isArray(s),c=s=>s.map(s=>`/${s}`).join("")},1525(s,e,a){"use strict";a.d(e,{A:()=>c});var n=a(2540),t=a(9981),r=a(3696),l=a(3413);function c({of:s,variant:e,label:o,children:i}){let d=(0,r.useRef)(null),[u,h]=(0,r.useState)(),f=function(s,e){let[a,n]=(0,r.useState)();return(0,r.useLayoutEffect)(()=>(p.add(s),()=>void p.delete(s)),[s]),(0,r.useEffect)(()=>{let a=()=>{let a=(0,l.vF)(location.hash),t=[...document.querySelectorAll(".try-it")],r=a===s||t[0]===e.current&&!document.getElementById(`try-${a}`);void 0!==a&&r&&e.current&&(n(location.hash),history.replaceState(history.state,"",location.pathname+location.search),e.current.open=!0,e.current.scrollIntoView())};return a(),addEventListener("hashchange",a),()=>removeEventListener("hashchange",a)},[s,e]),a}(s,d),j=()=>{d.current?.open&&"object"!=typeof u&&(h(void 0),Promise.all([Promise.all([a.e("4014"),a.e("1081"),a.e("8888")]).then(a.bind(a,7051)),a(8345)(`./${s}.json`)]).then(([{default:s},{default:e}])=>h({Panel:s,data:function(s){let{placeholder:e,text:a}=s.userAgent,n=JSON.stringify(document.querySelector("[data-user-agent]")?.textContent||a).slice(1,-1);return JSON.parse(JSON.stringify(s).replaceAll(e,n))}(e)}),()=>h("failed")))};return(0,r.useEffect)(j,[]),(0,n.jsxs)("details",{ref:d,className:"try-it",onToggle:j,children:[(0,n.jsx)("summary",{children:o}),"object"!=typeof u&&i,"failed"===u&&(0,n.jsx)("button",{type:"button",className:"button",onClick:j,children:(0,t.T)({id:"theme.ErrorPageContent.tryAgain",message:"Try again"})}),"object"==typeof u&&(0,n.jsx)(u.Panel,{...u.data,variant:e,hash:f},f)]})}let p=new Set},3413(s,e,a){"use strict";a.d(e,{Pp:()=>p,jE:()=>t,jr:()=>l,vF:()=>c});var n=a(4942);let t=4e3,r="#try=";function l(s,e){var a;return`${r}${s}.${a=JSON.stringify(e),btoa(Array.from(new TextEncoder().encode(a),s=>String.fromCharCode(s)).join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}`}function c(s){return s.startsWith(r)?s.slice(r.length).split(".")[0]:void 0}function p(s){if(!(s.length>t))try{var e;let a,t=JSON.parse((e=s.slice(s.indexOf(".")+1),a=atob(e.replaceAll("-","+").replaceAll("_","/")),new TextDecoder("utf-8",{fatal:!0}).decode(Uint8Array.from(a,s=>s.charCodeAt(0)))));if(!(0,n.Gv)(t)||!(0,n.Gv)(t.body))return;let{variant:r,body:l}=t;return"string"==typeof r?{variant:r,body:l}:{body:l}}catch{return}}},3023(s,e,a){"use strict";a.d(e,{R:()=>l,x:()=>c});var n=a(3696);let t={},r=n.createContext(t);function l(s){let e=n.useContext(r);return n.useMemo(function(){return"function"==typeof s?s(e):{...e,...s}},[e,s])}function c(s){let e;return e=s.disableParentContext?"function"==typeof s.components?s.components(t):s.components||t:l(s.components),n.createElement(r.Provider,{value:e},s.children)}}}]);

@@ -1,0 +1,100 @@
+<?php
+// Solves a reCAPTCHA v2 and prints the token.
+// Requires: PHP 8.1+, ext-curl
+// Run: API_KEY=... php first-task.php
+
+declare(strict_types=1);
+
+define('API_URL', getenv('API_URL') ?: 'https://api.captcha-cloud.example');
+define('API_KEY', getenv('API_KEY') ?: 'YOUR_API_KEY');
+// These codes are not failures: wait, then poll again.
+const ASK_AGAIN = ['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS'];
+const MAX_NETWORK_FAILURES = 3;
+
+/** An error that the API returned. Use its error code to decide what to do. */
+final class ApiException extends RuntimeException
+{
+    public function __construct(public readonly string $errorCode, ?string $description = null)
+    {
+        parent::__construct($description ? "$errorCode: $description" : $errorCode);
+    }
+}
+
+final class NetworkException extends RuntimeException
+{
+}
+
+final class TimeoutException extends RuntimeException
+{
+}
+
+/** Calls an API method. Success depends on errorId in the body, not on the HTTP status. */
+function call(string $method, array $fields): array
+{
+    $curl = curl_init(API_URL . "/$method");
+    curl_setopt_array($curl, [
+        CURLOPT_POSTFIELDS => json_encode(['clientKey' => API_KEY] + $fields, JSON_THROW_ON_ERROR),
+        CURLOPT_HTTPHEADER => ['Content-Type: application/json'],
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_TIMEOUT => 30,
+    ]);
+    $response = curl_exec($curl);
+    if ($response === false) {
+        throw new NetworkException("$method: " . curl_error($curl));
+    }
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    // HTTP 500 or 503 from getTaskResult means that the solution is not ready yet.
+    if ($method === 'getTaskResult' && in_array($status, [500, 503], true)) {
+        throw new ApiException('CAPTCHA_NOT_READY');
+    }
+    $body = json_decode($response, true);
+    if (!is_array($body)) {
+        throw new NetworkException("$method: HTTP $status");
+    }
+    if ($body['errorId'] !== 0) {
+        throw new ApiException($body['errorCode'], $body['errorDescription'] ?? null);
+    }
+    return $body;
+}
+
+/** Creates a task and polls for its solution, whose fields depend on the task type. */
+function solve(array $task, int $timeoutSeconds = 180): array
+{
+    $deadline = hrtime(true) + $timeoutSeconds * 1_000_000_000;
+    // Do not retry createTask: if only the response is lost, you pay for two tasks.
+    $taskId = call('createTask', ['task' => $task])['taskId'];
+    $networkFailures = 0;
+    sleep(1);
+    while (hrtime(true) < $deadline) {
+        try {
+            $result = call('getTaskResult', ['taskId' => $taskId]);
+            if ($result['status'] === 'ready') {
+                return $result['solution'];
+            }
+        } catch (ApiException $error) {
+            if (!in_array($error->errorCode, ASK_AGAIN, true)) {
+                throw $error;
+            }
+        } catch (NetworkException $error) {
+            // The task keeps running after a network failure, so poll again.
+            $networkFailures++;
+            if ($networkFailures > MAX_NETWORK_FAILURES) {
+                throw $error;
+            }
+        }
+        sleep(3);
+    }
+    throw new TimeoutException('No solution within the time limit.');
+}
+
+try {
+    $solution = solve([
+        'type' => 'RecaptchaV2Task',
+        'websiteURL' => 'https://example.com/login',
+        'websiteKey' => 'YOUR_SITE_KEY',
+    ]);
+    echo $solution['gRecaptchaResponse'], PHP_EOL;
+} catch (ApiException | NetworkException | TimeoutException $error) {
+    fwrite(STDERR, $error->getMessage() . PHP_EOL);
+    exit(1);
+}

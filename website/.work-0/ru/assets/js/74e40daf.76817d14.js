@@ -1,0 +1,27 @@
+"use strict";(globalThis.webpackChunkwebsite=globalThis.webpackChunkwebsite||[]).push([["5785"],{9909(e,n,i){i.r(n),i.d(n,{metadata:()=>t,default:()=>u,frontMatter:()=>r,contentTitle:()=>c,toc:()=>d,assets:()=>o});var t=JSON.parse('{"id":"extension/install-instruction","title":"Расширение в браузере для автоматизации","description":"Установка расширения в браузер для автоматизации на основе Chromium: из файла CRX или из магазина, обновление.","source":"@site/i18n/ru/docusaurus-plugin-content-docs/current/extension/install-instruction.mdx","sourceDirName":"extension","slug":"/extension/install-instruction","permalink":"/ru/docs/extension/install-instruction","draft":false,"unlisted":false,"tags":[],"version":"current","lastUpdatedAt":1794865987000,"frontMatter":{"title":"Расширение в браузере для автоматизации","sidebar_label":"Браузер для автоматизации","description":"Установка расширения в браузер для автоматизации на основе Chromium: из файла CRX или из магазина, обновление.","source":"841e432acc20"},"sidebar":"documentation","previous":{"title":"Расширение для Firefox","permalink":"/ru/docs/extension/extension-firefox"},"next":{"title":"Настройки расширения","permalink":"/ru/docs/extension/ext-settings"},"lastUpdatedText":"16 нояб. 2026 г."}'),s=i(2540),l=i(3023);let r={title:"Расширение в браузере для автоматизации",sidebar_label:"Браузер для автоматизации",description:"Установка расширения в браузер для автоматизации на основе Chromium: из файла CRX или из магазина, обновление.",source:"841e432acc20"},c,o={},d=[{value:"Установка из файла CRX",id:"install-crx",level:2},{value:"Установка из магазина",id:"install-store",level:2},{value:"Режим решения",id:"mode",level:2},{value:"Встроенные действия для капчи",id:"remove-actions",level:2},{value:"Обновление расширения",id:"update",level:2},{value:"Что дальше",id:"next",level:2}];function a(e){let n={a:"a",h2:"h2",li:"li",ol:"ol",p:"p",ul:"ul",...(0,l.R)(),...e.components};return(0,s.jsxs)(s.Fragment,{children:[(0,s.jsx)(n.p,{children:"Расширение работает в браузерах для автоматизации на основе Chromium. Другие движки не поддерживаются. Установите его из файла CRX или из магазина."}),`
+`,(0,s.jsx)(n.h2,{id:"install-crx",children:"Установка из файла CRX"}),`
+`,(0,s.jsxs)(n.ol,{children:[`
+`,(0,s.jsxs)(n.li,{children:["Скачайте файл CRX с расширением. Если у вас нет ссылки, обратитесь в ",(0,s.jsx)(n.a,{href:"https://help.captcha-cloud.example/new-conversation",children:"поддержку"}),"."]}),`
+`,(0,s.jsx)(n.li,{children:"Добавьте в скрипт действие вашей программы, которое устанавливает расширение. Укажите в нём путь к файлу CRX."}),`
+`,(0,s.jsx)(n.li,{children:"Добавьте действие, которое включает расширение. Укажите в нём ID расширения."}),`
+`,(0,s.jsx)(n.li,{children:"Введите ключ API в окне расширения."}),`
+`]}),`
+`,(0,s.jsx)(n.h2,{id:"install-store",children:"Установка из магазина"}),`
+`,(0,s.jsxs)(n.ol,{children:[`
+`,(0,s.jsx)(n.li,{children:"В браузере для автоматизации откройте магазин и установите расширение."}),`
+`,(0,s.jsx)(n.li,{children:"Включите расширение."}),`
+`,(0,s.jsx)(n.li,{children:"Введите ключ API в окне расширения."}),`
+`]}),`
+`,(0,s.jsx)(n.h2,{id:"mode",children:"Режим решения"}),`
+`,(0,s.jsxs)(n.p,{children:["После установки для reCAPTCHA v2 и reCAPTCHA v2 Enterprise включён режим кликов. Режим для каждого вида капчи меняет параметр ",(0,s.jsx)(n.a,{href:"/ru/docs/extension/ext-settings#captchaExtra",children:"captchaExtra"}),"."]}),`
+`,(0,s.jsx)(n.h2,{id:"remove-actions",children:"Встроенные действия для капчи"}),`
+`,(0,s.jsx)(n.p,{children:"Если в программе автоматизации есть встроенные действия для решения капчи, уберите их из скрипта, когда используете расширение."}),`
+`,(0,s.jsx)(n.h2,{id:"update",children:"Обновление расширения"}),`
+`,(0,s.jsx)(n.p,{children:"Расширение, установленное из файла CRX, не обновляется автоматически. Чтобы обновить его, скачайте новый файл CRX и установите ещё раз."}),`
+`,(0,s.jsx)(n.h2,{id:"next",children:"Что дальше"}),`
+`,(0,s.jsxs)(n.ul,{children:[`
+`,(0,s.jsxs)(n.li,{children:[(0,s.jsx)(n.a,{href:"/ru/docs/extension/ext-settings",children:"Настройки расширения"})," — ключ и все остальные параметры без окна расширения."]}),`
+`,(0,s.jsxs)(n.li,{children:[(0,s.jsx)(n.a,{href:"/ru/docs/extension/extension-events",children:"События расширения"})," — как дождаться решения капчи в скрипте."]}),`
+`,(0,s.jsxs)(n.li,{children:[(0,s.jsx)(n.a,{href:"/ru/docs/extension/selenium-ext",children:"Расширение и Selenium"})," — загрузка расширения в скрипте Selenium."]}),`
+`,(0,s.jsxs)(n.li,{children:[(0,s.jsx)(n.a,{href:"/ru/docs/extension/known-issues",children:"Известные проблемы"})," — если капча не решается."]}),`
+`]})]})}function u(e={}){let{wrapper:n}={...(0,l.R)(),...e.components};return n?(0,s.jsx)(n,{...e,children:(0,s.jsx)(a,{...e})}):a(e)}},3023(e,n,i){i.d(n,{R:()=>r,x:()=>c});var t=i(3696);let s={},l=t.createContext(s);function r(e){let n=t.useContext(l);return t.useMemo(function(){return"function"==typeof e?e(n):{...n,...e}},[n,e])}function c(e){let n;return n=e.disableParentContext?"function"==typeof e.components?e.components(s):e.components||s:r(e.components),t.createElement(l.Provider,{value:n},e.children)}}}]);

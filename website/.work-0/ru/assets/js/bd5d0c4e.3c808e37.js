@@ -1,0 +1,265 @@
+(globalThis.webpackChunkwebsite=globalThis.webpackChunkwebsite||[]).push([["2661"],{7322(s,a,e){"use strict";e.r(a),e.d(a,{metadata:()=>n,default:()=>m,frontMatter:()=>d,contentTitle:()=>h,toc:()=>u,assets:()=>x});var n=JSON.parse('{"id":"captchas/incapsula","title":"Imperva (Incapsula)","description":"Проверка Imperva (Incapsula) на своих веб-ресурсах: отправьте CustomTask с классом Imperva и своим прокси, затем установите cookies.","source":"@site/i18n/ru/docusaurus-plugin-content-docs/current/captchas/incapsula.mdx","sourceDirName":"captchas","slug":"/captchas/incapsula","permalink":"/ru/docs/captchas/incapsula","draft":false,"unlisted":false,"tags":[],"version":"current","lastUpdatedAt":1794865987000,"frontMatter":{"title":"Imperva (Incapsula)","description":"Проверка Imperva (Incapsula) на своих веб-ресурсах: отправьте CustomTask с классом Imperva и своим прокси, затем установите cookies.","source":"223b0c177e38"},"sidebar":"documentation","previous":{"title":"Binance","permalink":"/ru/docs/captchas/binance"},"next":{"title":"Prosopo Procaptcha","permalink":"/ru/docs/captchas/prosopo-task"},"lastUpdatedText":"16 нояб. 2026 г."}'),t=e(2540),c=e(3023),p=e(3985),l=e(8920),r=e(7346),i=e(1525),o=e(9409);let d={title:"Imperva (Incapsula)",description:"Проверка Imperva (Incapsula) на своих веб-ресурсах: отправьте CustomTask с классом Imperva и своим прокси, затем установите cookies.",source:"223b0c177e38"},h,x={},u=[{value:"Пример",id:"example",level:2},{value:"Где взять значения",id:"find-values",level:2},{value:"Поля запроса",id:"request-fields",level:2},{value:"Прокси",id:"proxy",level:2},{value:"Решение",id:"answer",level:2},{value:"Как установить cookies",id:"use-the-answer",level:2},{value:"Ошибки",id:"errors",level:2},{value:"Оплата",id:"limits",level:2},{value:"Что дальше",id:"next",level:2}];function j(s){let a={a:"a",admonition:"admonition",code:"code",h2:"h2",li:"li",p:"p",ul:"ul",...(0,c.R)(),...s.components};return(0,t.jsxs)(t.Fragment,{children:[(0,t.jsxs)(a.p,{children:[(0,t.jsx)(a.code,{children:"CustomTask"})," с классом ",(0,t.jsx)(a.code,{children:"Imperva"})," — тип задачи для проверки Imperva (Incapsula) на ваших веб-ресурсах. Отправьте URL страницы, имя скрипта, cookies сессии и свой прокси. Решение содержит cookies, которые нужно установить."]}),`
+`,(0,t.jsx)(a.admonition,{title:"Только свои веб-ресурсы",type:"warning",children:(0,t.jsx)(a.p,{children:"Используйте этот тип задачи только для тестирования своих веб-ресурсов. Использовать его против сторонних ресурсов запрещено."})}),`
+`,(0,t.jsxs)("div",{className:"glance",children:[(0,t.jsxs)("dl",{className:"facts",children:[(0,t.jsxs)("div",{"data-wide":"",children:[(0,t.jsx)("dt",{children:"Ограничение"}),(0,t.jsx)("dd",{children:"Только для тестирования своих веб-ресурсов. Использовать против сторонних ресурсов запрещено."})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"Тип"}),(0,t.jsx)("dd",{children:(0,t.jsx)("code",{children:"CustomTask"})})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"Класс"}),(0,t.jsx)("dd",{children:(0,t.jsx)("code",{children:"Imperva"})})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"Прокси"}),(0,t.jsx)("dd",{children:(0,t.jsx)("b",{className:"pill warn",children:"обязателен"})})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"Оплата"}),(0,t.jsx)("dd",{children:"за 1000 токенов"})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"Опрос"}),(0,t.jsx)("dd",{children:"начальная пауза 1 с, интервал 2 с, таймаут 80 с"})]})]}),(0,t.jsx)(l.A,{as:"figure",className:"drawing",html:'<svg class="d d-captcha" viewBox="0 0 320 224" role=img aria-labelledby=drawing-captcha-imperva-title aria-describedby=drawing-captcha-imperva-desc><title id=drawing-captcha-imperva-title>Проверка Imperva (Incapsula)</title><desc id=drawing-captcha-imperva-desc>Страница со щитом и индикатором выполнения, которая проверяет браузер, прежде чем пустить посетителя. Решение — набор cookies.</desc><rect class=d-fill-2 width=320 height=224 rx=8 /><rect class=d-box x=32 y=14 width=256 height=146 rx=8 /><path class=d-soft d="M32 34h256M68 24h96" /><path class=d-solid d="M42 22h5v5h-5zM52 22h5v5h-5z" /><path class=d-box-accent d="M160 46l22 8v14c0 13-10 21-22 26-12-5-22-13-22-26V54z" /><path class=d-accent d="M150 69l7 7 13-14" /><text class=d-mid x=160 y=118>Проверка браузера</text><rect class="d-fill-2 d-soft" x=80 y=132 width=160 height=10 rx=5 /><rect class=d-accent-solid x=80 y=132 width=96 height=10 rx=5 /><path class=d-ink d="M160 160v8" /><path class=d-head d="M160 174l-4-6h8z" /><rect class=d-box-accent x=114 y=180 width=92 height=30 rx=15 /><text class="d-mono d-mid" x=160 y=200>cookies</text></svg>'})]}),`
+`,(0,t.jsx)(a.h2,{id:"example",children:"Пример"}),`
+`,(0,t.jsx)(a.p,{children:"Создайте задачу:"}),`
+`,(0,t.jsxs)(o.A,{id:"samples",label:"Примеры кода: ImpervaTask",children:[(0,t.jsx)(p.A,{language:"javascript",sample:"javascript",html:`<span class=tc>// Node.js 20+</span>
+<span class=tk>const</span> response = <span class=tk>await</span> <span class=tf>fetch</span>(<span class=ts>"https://api.captcha-cloud.example/createTask"</span>, {
+  <span class=tp>method</span>: <span class=ts>"POST"</span>,
+  <span class=tp>headers</span>: { <span class=tp>"Content-Type"</span>: <span class=ts>"application/json"</span> },
+  <span class=tp>body</span>: <span class=tn>JSON</span>.<span class=tf>stringify</span>({
+    <span class=tp>clientKey</span>: <span class=ts>"YOUR_API_KEY"</span>,
+    <span class=tp>task</span>: {
+      <span class=tp>type</span>: <span class=ts>"CustomTask"</span>,
+      <span class=tk>class</span>: <span class=ts>"Imperva"</span>,
+      <span class=tp>websiteURL</span>: <span class=ts>"https://example.com/"</span>,
+      <span class=tp>metadata</span>: {
+        <span class=tp>incapsulaScriptUrl</span>: <span class=ts>"_Incapsula_Resource?SWJIYLWA=VALUE_FROM_THE_PAGE"</span>,
+        <span class=tp>incapsulaCookies</span>: <span class=ts>"incap_ses_1=VALUE; visid_incap_1=VALUE"</span>
+      },
+      <span class=tp>proxyType</span>: <span class=ts>"http"</span>,
+      <span class=tp>proxyAddress</span>: <span class=ts>"203.0.113.10"</span>,
+      <span class=tp>proxyPort</span>: <span class=tn>8080</span>,
+      <span class=tp>proxyLogin</span>: <span class=ts>"YOUR_PROXY_LOGIN"</span>,
+      <span class=tp>proxyPassword</span>: <span class=ts>"YOUR_PROXY_PASSWORD"</span>
+    }
+  }),
+  <span class=tp>signal</span>: AbortSignal.<span class=tf>timeout</span>(<span class=tn>30_000</span>),
+});
+<span class=tk>const</span> result = <span class=tk>await</span> response.<span class=tf>json</span>();
+<span class=tk>if</span> (result.errorId !== <span class=tn>0</span>) <span class=tk>throw new</span> <span class=tt>Error</span>(result.errorCode);
+console.<span class=tf>log</span>(result);`}),(0,t.jsx)(p.A,{language:"python",sample:"python",html:`<span class=tc># Python 3.9+</span>
+<span class=tk>import</span> requests
+
+response = requests.post(
+    <span class=ts>"https://api.captcha-cloud.example/createTask"</span>,
+    json={
+        <span class=ts>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>,
+        <span class=ts>"task"</span>: {
+            <span class=ts>"type"</span>: <span class=ts>"CustomTask"</span>,
+            <span class=ts>"class"</span>: <span class=ts>"Imperva"</span>,
+            <span class=ts>"websiteURL"</span>: <span class=ts>"https://example.com/"</span>,
+            <span class=ts>"metadata"</span>: {
+                <span class=ts>"incapsulaScriptUrl"</span>: <span class=ts>"_Incapsula_Resource?SWJIYLWA=VALUE_FROM_THE_PAGE"</span>,
+                <span class=ts>"incapsulaCookies"</span>: <span class=ts>"incap_ses_1=VALUE; visid_incap_1=VALUE"</span>
+            },
+            <span class=ts>"proxyType"</span>: <span class=ts>"http"</span>,
+            <span class=ts>"proxyAddress"</span>: <span class=ts>"203.0.113.10"</span>,
+            <span class=ts>"proxyPort"</span>: <span class=tn>8080</span>,
+            <span class=ts>"proxyLogin"</span>: <span class=ts>"YOUR_PROXY_LOGIN"</span>,
+            <span class=ts>"proxyPassword"</span>: <span class=ts>"YOUR_PROXY_PASSWORD"</span>
+        }
+    },
+    timeout=<span class=tn>30</span>,
+)
+result = response.json()
+<span class=tk>if</span> result[<span class=ts>"errorId"</span>] != <span class=tn>0</span>:
+    <span class=tk>raise</span> RuntimeError(result[<span class=ts>"errorCode"</span>])
+<span class=tk>print</span>(result)`}),(0,t.jsx)(p.A,{language:"bash",sample:"curl",html:`<span class=tf>curl</span> <span class=tp>--silent</span> --show-error --max-time <span class=tn>30</span> <span class=ts>'https://api.captcha-cloud.example/createTask'</span> \\
+  <span class=tp>--header</span> <span class=ts>'Content-Type: application/json'</span> \\
+  <span class=tp>--data</span> '{
+  <span class=tp>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>,
+  <span class=tp>"task"</span>: {
+    <span class=tp>"type"</span>: <span class=ts>"CustomTask"</span>,
+    <span class=tp>"class"</span>: <span class=ts>"Imperva"</span>,
+    <span class=tp>"websiteURL"</span>: <span class=ts>"https://example.com/"</span>,
+    <span class=tp>"metadata"</span>: {
+      <span class=tp>"incapsulaScriptUrl"</span>: <span class=ts>"_Incapsula_Resource?SWJIYLWA=VALUE_FROM_THE_PAGE"</span>,
+      <span class=tp>"incapsulaCookies"</span>: <span class=ts>"incap_ses_1=VALUE; visid_incap_1=VALUE"</span>
+    },
+    <span class=tp>"proxyType"</span>: <span class=ts>"http"</span>,
+    <span class=tp>"proxyAddress"</span>: <span class=ts>"203.0.113.10"</span>,
+    <span class=tp>"proxyPort"</span>: <span class=tn>8080</span>,
+    <span class=tp>"proxyLogin"</span>: <span class=ts>"YOUR_PROXY_LOGIN"</span>,
+    <span class=tp>"proxyPassword"</span>: <span class=ts>"YOUR_PROXY_PASSWORD"</span>
+  }
+}' |
+  jq <span class=ts>'if .errorId == 0 then . else error(.errorCode) end'</span>`}),(0,t.jsx)(p.A,{language:"csharp",sample:"csharp",html:`<span class=tc>// .NET 8+</span>
+<span class=tk>using</span> System.Text;
+<span class=tk>using</span> System.Text.Json.Nodes;
+
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> client = <span class=tk>new</span> <span class=tt>HttpClient</span>();
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> body = <span class=tk>new</span> <span class=tt>StringContent</span>(<span class=ts>""</span>"
+    {
+      <span class=ts>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>,
+      <span class=ts>"task"</span>: {
+        <span class=ts>"type"</span>: <span class=ts>"CustomTask"</span>,
+        <span class=ts>"class"</span>: <span class=ts>"Imperva"</span>,
+        <span class=ts>"websiteURL"</span>: <span class=ts>"https://example.com/"</span>,
+        <span class=ts>"metadata"</span>: {
+          <span class=ts>"incapsulaScriptUrl"</span>: <span class=ts>"_Incapsula_Resource?SWJIYLWA=VALUE_FROM_THE_PAGE"</span>,
+          <span class=ts>"incapsulaCookies"</span>: <span class=ts>"incap_ses_1=VALUE; visid_incap_1=VALUE"</span>
+        },
+        <span class=ts>"proxyType"</span>: <span class=ts>"http"</span>,
+        <span class=ts>"proxyAddress"</span>: <span class=ts>"203.0.113.10"</span>,
+        <span class=ts>"proxyPort"</span>: <span class=tn>8080</span>,
+        <span class=ts>"proxyLogin"</span>: <span class=ts>"YOUR_PROXY_LOGIN"</span>,
+        <span class=ts>"proxyPassword"</span>: <span class=ts>"YOUR_PROXY_PASSWORD"</span>
+      }
+    }
+    <span class=ts>""</span>", Encoding.UTF8, <span class=ts>"application/json"</span>);
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> response = <span class=tk>await</span> client.<span class=tf>PostAsync</span>(<span class=ts>"https://api.captcha-cloud.example/createTask"</span>, body);
+<span class=tt><span class=tk>var</span></span> result = JsonNode.<span class=tf>Parse</span>(<span class=tk>await</span> response.Content.<span class=tf>ReadAsStringAsync</span>())!;
+<span class=tk>if</span> ((<span class=tk>int</span>)result[<span class=ts>"errorId"</span>]! != <span class=tn>0</span>)
+    <span class=tk>throw new</span> <span class=tt>InvalidOperationException</span>((<span class=tk>string</span>?)result[<span class=ts>"errorCode"</span>]);
+Console.<span class=tf>WriteLine</span>(result);`}),(0,t.jsx)(p.A,{language:"java",sample:"java",html:`<span class=tc>// Java 17+, com.google.code.gson:gson</span>
+<span class=tk>import</span> com.google.gson.<span class=tt>JsonParser</span>;
+<span class=tk>import</span> java.net.<span class=tt>URI</span>;
+<span class=tk>import</span> java.net.http.*;
+<span class=tk>import</span> java.time.<span class=tt>Duration</span>;
+
+<span class=tk>public class</span> <span class=tt>Main</span> {
+    <span class=tk>public static void</span> <span class=tf>main</span>(<span class=tt>String</span>[] args) <span class=tk>throws</span> <span class=tt>Exception</span> {
+        <span class=tk>var</span> body = <span class=ts>"""
+            {
+              "clientKey": "YOUR_API_KEY",
+              "task": {
+                "type": "CustomTask",
+                "class": "Imperva",
+                "websiteURL": "https://example.com/",
+                "metadata": {
+                  "incapsulaScriptUrl": "_Incapsula_Resource?SWJIYLWA=VALUE_FROM_THE_PAGE",
+                  "incapsulaCookies": "incap_ses_1=VALUE; visid_incap_1=VALUE"
+                },
+                "proxyType": "http",
+                "proxyAddress": "203.0.113.10",
+                "proxyPort": 8080,
+                "proxyLogin": "YOUR_PROXY_LOGIN",
+                "proxyPassword": "YOUR_PROXY_PASSWORD"
+              }
+            }
+            """</span>;
+        <span class=tk>var</span> request = <span class=tt>HttpRequest</span>.<span class=tf>newBuilder</span>(<span class=tn>URI</span>.<span class=tf>create</span>(<span class=ts>"https://api.captcha-cloud.example/createTask"</span>))
+            .<span class=tf>timeout</span>(<span class=tt>Duration</span>.<span class=tf>ofSeconds</span>(<span class=tn>30</span>))
+            .<span class=tf>header</span>(<span class=ts>"Content-Type"</span>, <span class=ts>"application/json"</span>)
+            .<span class=tf>POST</span>(<span class=tt>HttpRequest.BodyPublishers</span>.<span class=tf>ofString</span>(body))
+            .<span class=tf>build</span>();
+        <span class=tk>var</span> response = <span class=tt>HttpClient</span>.<span class=tf>newHttpClient</span>()
+            .<span class=tf>send</span>(request, <span class=tt>HttpResponse.BodyHandlers</span>.<span class=tf>ofString</span>());
+        <span class=tk>var</span> result = <span class=tt>JsonParser</span>.<span class=tf>parseString</span>(response.<span class=tf>body</span>()).<span class=tf>getAsJsonObject</span>();
+        <span class=tk>if</span> (result.<span class=tf>get</span>(<span class=ts>"errorId"</span>).<span class=tf>getAsInt</span>() != <span class=tn>0</span>) {
+            <span class=tk>throw new</span> <span class=tt>IllegalStateException</span>(result.<span class=tf>get</span>(<span class=ts>"errorCode"</span>).<span class=tf>getAsString</span>());
+        }
+        <span class=tt>System</span>.out.<span class=tf>println</span>(result);
+    }
+}`}),(0,t.jsx)(p.A,{language:"go",sample:"go",html:`<span class=tc>// Go 1.18+</span>
+
+<span class=tk>package</span> main
+
+<span class=tk>import</span> (
+	<span class=ts>"encoding/json"</span>
+	<span class=ts>"fmt"</span>
+	<span class=ts>"log"</span>
+	<span class=ts>"net/http"</span>
+	<span class=ts>"strings"</span>
+	<span class=ts>"time"</span>
+)
+
+<span class=tk>func</span> <span class=tf>main</span>() {
+	client := http.Client{Timeout: <span class=tn>30</span> * time.Second}
+	request := strings.<span class=tf>NewReader</span>(<span class=ts>\`{
+  "clientKey": "YOUR_API_KEY",
+  "task": {
+    "type": "CustomTask",
+    "class": "Imperva",
+    "websiteURL": "https://example.com/",
+    "metadata": {
+      "incapsulaScriptUrl": "_Incapsula_Resource?SWJIYLWA=VALUE_FROM_THE_PAGE",
+      "incapsulaCookies": "incap_ses_1=VALUE; visid_incap_1=VALUE"
+    },
+    "proxyType": "http",
+    "proxyAddress": "203.0.113.10",
+    "proxyPort": 8080,
+    "proxyLogin": "YOUR_PROXY_LOGIN",
+    "proxyPassword": "YOUR_PROXY_PASSWORD"
+  }
+}\`</span>)
+	response, err := client.<span class=tf>Post</span>(<span class=ts>"https://api.captcha-cloud.example/createTask"</span>, <span class=ts>"application/json"</span>, request)
+	<span class=tk>if</span> err != <span class=tn>nil</span> {
+		log.<span class=tf>Fatal</span>(err)
+	}
+	<span class=tk>var</span> result <span class=tk>map</span>[<span class=tt>string</span>]json.RawMessage
+	err = json.<span class=tf>NewDecoder</span>(response.Body).<span class=tf>Decode</span>(&amp;result)
+	response.Body.<span class=tf>Close</span>()
+	<span class=tk>if</span> err != <span class=tn>nil</span> {
+		log.<span class=tf>Fatal</span>(err)
+	}
+	<span class=tk>if</span> <span class=tf>string</span>(result[<span class=ts>"errorId"</span>]) != <span class=ts>"0"</span> {
+		log.<span class=tf>Fatalf</span>(<span class=ts>"%s"</span>, result[<span class=ts>"errorCode"</span>])
+	}
+	fmt.<span class=tf>Printf</span>(<span class=ts>"%s\\n"</span>, result)
+}`}),(0,t.jsx)(p.A,{language:"php",sample:"php",html:`<span class=tk>&lt;?php</span> <span class=tc>// PHP 8.1+</span>
+
+<span class=tv>$body</span> = <span class=ts>&lt;&lt;&lt;'JSON'
+{
+  "clientKey": "YOUR_API_KEY",
+  "task": {
+    "type": "CustomTask",
+    "class": "Imperva",
+    "websiteURL": "https://example.com/",
+    "metadata": {
+      "incapsulaScriptUrl": "_Incapsula_Resource?SWJIYLWA=VALUE_FROM_THE_PAGE",
+      "incapsulaCookies": "incap_ses_1=VALUE; visid_incap_1=VALUE"
+    },
+    "proxyType": "http",
+    "proxyAddress": "203.0.113.10",
+    "proxyPort": 8080,
+    "proxyLogin": "YOUR_PROXY_LOGIN",
+    "proxyPassword": "YOUR_PROXY_PASSWORD"
+  }
+}
+JSON;</span>
+<span class=tv>$curl</span> = <span class=tf>curl_init</span>(<span class=ts>'https://api.captcha-cloud.example/createTask'</span>);
+<span class=tf>curl_setopt_array</span>(<span class=tv>$curl</span>, [
+    <span class=tn>CURLOPT_POSTFIELDS</span> => <span class=tv>$body</span>,
+    <span class=tn>CURLOPT_HTTPHEADER</span> => [<span class=ts>'Content-Type: application/json'</span>],
+    <span class=tn>CURLOPT_RETURNTRANSFER</span> => <span class=tn>true</span>,
+    <span class=tn>CURLOPT_TIMEOUT</span> => <span class=tn>30</span>,
+]);
+<span class=tv>$response</span> = <span class=tf>curl_exec</span>(<span class=tv>$curl</span>) ?: <span class=tk>throw new</span> <span class=tt>RuntimeException</span>(<span class=tf>curl_error</span>(<span class=tv>$curl</span>));
+<span class=tv>$result</span> = <span class=tf>json_decode</span>(<span class=tv>$response</span>, <span class=tn>true</span>);
+<span class=tk>if</span> (<span class=tv>$result</span>[<span class=ts>'errorId'</span>] !== <span class=tn>0</span>) {
+    <span class=tk>throw new</span> <span class=tt>RuntimeException</span>(<span class=tv>$result</span>[<span class=ts>'errorCode'</span>]);
+}
+<span class=tf>print_r</span>(<span class=tv>$result</span>);`})]}),`
+`,(0,t.jsx)(i.A,{of:"ImpervaTask",label:"Попробовать",children:(0,t.jsxs)("p",{children:["Заполните запрос и выполните его в песочнице (нужен JavaScript). Если у вас есть исходный код этой документации, песочницу можно запустить и на своём компьютере: ",(0,t.jsx)(a.a,{href:"/docs/getting-start#sandbox",children:(0,t.jsx)("code",{children:"npm run sandbox"})})]})}),`
+`,(0,t.jsxs)(a.p,{children:["Когда задача готова, ",(0,t.jsx)(a.a,{href:"/ru/docs/api/methods/get-task-result",children:"getTaskResult"})," возвращает:"]}),`
+`,(0,t.jsx)(p.A,{language:"json",html:`{
+  <span class=tp>"errorId"</span>: <span class=tn>0</span>,
+  <span class=tp>"status"</span>: <span class=ts>"ready"</span>,
+  <span class=tp>"solution"</span>: {
+    <span class=tp>"domains"</span>: {
+      <span class=tp>"example.com"</span>: {
+        <span class=tp>"cookies"</span>: {
+          <span class=tp>"___utmvc"</span>: <span class=ts>"NMB+nRa4inxXNeXuhPf+cLh+0WJw...; Max-Age=31536000; Domain=.example.com; Path=/"</span>,
+          <span class=tp>"reese84"</span>: <span class=ts>"3:PmDmAyR0NvMWDdJZv6dkyA==:EaRy..."</span>
+        }
+      }
+    }
+  }
+}`}),`
+`,(0,t.jsxs)(a.p,{children:["Готовая программа с ожиданием результата — в разделе ",(0,t.jsx)(a.a,{href:"/ru/docs/getting-start#first-task",children:"Как решить первую капчу"}),". ",(0,t.jsx)(a.a,{href:"/ru/docs/getting-start#libraries",children:"Библиотеки"})," для Go и PHP не поддерживают ",(0,t.jsx)(a.code,{children:"CustomTask"}),": обращайтесь к API по HTTP."]}),`
+`,(0,t.jsx)(a.h2,{id:"find-values",children:"Где взять значения"}),`
+`,(0,t.jsxs)(a.p,{children:["Открытого описания этих значений у Imperva нет. Их берут с вашего веб-ресурса: это страница с капчей, скрипт Incapsula, который она загружает, и cookies сессии Incapsula. ",(0,t.jsx)(a.code,{children:"metadata.reese84UrlEndpoint"})," передавайте, только если ваш сайт использует конечную точку reese84."]}),`
+`,(0,t.jsxs)(a.p,{children:["Чтобы попробовать запрос без сайта и баланса, используйте ",(0,t.jsx)(a.a,{href:"/ru/docs/getting-start#sandbox",children:"песочницу"}),"."]}),`
+`,(0,t.jsx)(a.h2,{id:"request-fields",children:"Поля запроса"}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"Поля запроса: ImpervaTask",children:(0,t.jsxs)("table",{className:"fields",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"Поле"}),(0,t.jsx)("th",{scope:"col",children:"Тип"}),(0,t.jsx)("th",{scope:"col",children:"Описание"})]})}),(0,t.jsxs)("tbody",{children:[(0,t.jsxs)(r.A,{id:"type",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#type",children:(0,t.jsx)("code",{children:"type"})})}),(0,t.jsxs)("td",{children:["строка ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsxs)("td",{children:["Тип задачи.",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["всегда ",(0,t.jsx)("code",{children:"CustomTask"})]})})]})]}),(0,t.jsxs)(r.A,{id:"class",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#class",children:(0,t.jsx)("code",{children:"class"})})}),(0,t.jsxs)("td",{children:["строка ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsxs)("td",{children:["Класс задачи.",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["всегда ",(0,t.jsx)("code",{children:"Imperva"})]})})]})]}),(0,t.jsxs)(r.A,{id:"websiteURL",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#websiteURL",children:(0,t.jsx)("code",{children:"websiteURL"})})}),(0,t.jsxs)("td",{children:["строка · URL ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsxs)("td",{children:["Полный URL страницы, на которой показана капча, с ",(0,t.jsx)("code",{children:"http://"})," или ",(0,t.jsx)("code",{children:"https://"}),"."]})]}),(0,t.jsxs)(r.A,{id:"metadata.incapsulaScriptUrl",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#metadata.incapsulaScriptUrl",children:(0,t.jsxs)("code",{children:[(0,t.jsxs)("i",{children:["metadata.",(0,t.jsx)("wbr",{})]}),"incapsulaScriptUrl"]})})}),(0,t.jsxs)("td",{children:["строка ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsx)("td",{children:"Имя ресурса со скриптом Incapsula."})]}),(0,t.jsxs)(r.A,{id:"metadata.incapsulaCookies",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#metadata.incapsulaCookies",children:(0,t.jsxs)("code",{children:[(0,t.jsxs)("i",{children:["metadata.",(0,t.jsx)("wbr",{})]}),"incapsulaCookies"]})})}),(0,t.jsxs)("td",{children:["строка ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsx)("td",{children:"Cookies сессии Incapsula."})]}),(0,t.jsxs)(r.A,{id:"metadata.reese84UrlEndpoint",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#metadata.reese84UrlEndpoint",children:(0,t.jsxs)("code",{children:[(0,t.jsxs)("i",{children:["metadata.",(0,t.jsx)("wbr",{})]}),"reese84UrlEndpoint"]})})}),(0,t.jsx)("td",{children:"строка"}),(0,t.jsx)("td",{children:"Имя конечной точки reese84, если сайт её использует."})]}),(0,t.jsxs)(r.A,{id:"userAgent",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#userAgent",children:(0,t.jsx)("code",{children:"userAgent"})})}),(0,t.jsx)("td",{children:"строка"}),(0,t.jsxs)("td",{children:["User-Agent браузера. Передавайте значение, которое возвращает ",(0,t.jsx)(a.a,{href:"/docs/api/methods/get-user-agent",children:"getUserAgent"}),"."]})]})]})]})}),`
+`,(0,t.jsx)(a.h2,{id:"proxy",children:"Прокси"}),`
+`,(0,t.jsx)("p",{children:"Обязателен. Укажите поля прокси, включая логин и пароль."}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"Поля прокси: ImpervaTask",children:(0,t.jsxs)("table",{className:"fields",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"Поле"}),(0,t.jsx)("th",{scope:"col",children:"Тип"}),(0,t.jsx)("th",{scope:"col",children:"Описание"})]})}),(0,t.jsxs)("tbody",{children:[(0,t.jsxs)(r.A,{id:"proxyType",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyType",children:(0,t.jsx)("code",{children:"proxyType"})})}),(0,t.jsxs)("td",{children:["строка ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsxs)("td",{children:["Протокол прокси. Для обычных прокси HTTP и HTTPS указывайте ",(0,t.jsx)("code",{children:"http"}),", а ",(0,t.jsx)("code",{children:"https"})," — только как запасной вариант для нестандартных. См. ",(0,t.jsx)(a.a,{href:"/docs/api/methods/create-task#proxy",children:"Свой прокси"}),".",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["одно из значений: ",(0,t.jsx)("code",{children:"http"}),", ",(0,t.jsx)("code",{children:"https"}),", ",(0,t.jsx)("code",{children:"socks4"}),", ",(0,t.jsx)("code",{children:"socks5"})]})})]})]}),(0,t.jsxs)(r.A,{id:"proxyAddress",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyAddress",children:(0,t.jsx)("code",{children:"proxyAddress"})})}),(0,t.jsxs)("td",{children:["строка ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsxs)("td",{children:["IP-адрес прокси.",(0,t.jsx)("ul",{children:(0,t.jsx)("li",{children:"только IPv4 или IPv6; имена хостов, прозрачные прокси, loopback-адреса и адреса локальной сети не принимаются"})})]})]}),(0,t.jsxs)(r.A,{id:"proxyPort",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyPort",children:(0,t.jsx)("code",{children:"proxyPort"})})}),(0,t.jsxs)("td",{children:["целое число ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsxs)("td",{children:["Порт прокси.",(0,t.jsx)("ul",{children:(0,t.jsx)("li",{children:"от 0 до 65535"})})]})]}),(0,t.jsxs)(r.A,{id:"proxyLogin",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyLogin",children:(0,t.jsx)("code",{children:"proxyLogin"})})}),(0,t.jsxs)("td",{children:["строка ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsxs)("td",{children:["Логин прокси.",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["без символа ",(0,t.jsx)("code",{children:"%"})]})})]})]}),(0,t.jsxs)(r.A,{id:"proxyPassword",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyPassword",children:(0,t.jsx)("code",{children:"proxyPassword"})})}),(0,t.jsxs)("td",{children:["строка ",(0,t.jsx)("b",{children:"обязательное"})]}),(0,t.jsxs)("td",{children:["Пароль прокси.",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["без символа ",(0,t.jsx)("code",{children:"%"})]})})]})]})]})]})}),`
+`,(0,t.jsx)(a.h2,{id:"answer",children:"Решение"}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"Поля решения: ImpervaTask",children:(0,t.jsxs)("table",{className:"fields",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"Поле"}),(0,t.jsx)("th",{scope:"col",children:"Тип"}),(0,t.jsx)("th",{scope:"col",children:"Описание"})]})}),(0,t.jsx)("tbody",{children:(0,t.jsxs)(r.A,{id:"solution-domains.<site>.cookies",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#solution-domains.%3Csite%3E.cookies",children:(0,t.jsxs)("code",{children:[(0,t.jsxs)("i",{children:["domains.",(0,t.jsx)("wbr",{}),"<site>.",(0,t.jsx)("wbr",{})]}),"cookies"]})})}),(0,t.jsx)("td",{children:"объект"}),(0,t.jsxs)("td",{children:["Cookies, которые нужно установить, например ",(0,t.jsx)("code",{children:"___utmvc"})," и ",(0,t.jsx)("code",{children:"reese84"}),". В значении могут быть атрибуты cookie."]})]})})]})}),`
+`,(0,t.jsx)(a.h2,{id:"use-the-answer",children:"Как установить cookies"}),`
+`,(0,t.jsxs)(a.p,{children:["Для каждого сайта из ",(0,t.jsx)(a.code,{children:"domains"})," установите все cookies из ",(0,t.jsx)(a.code,{children:"cookies"}),". Если вместе со значением приведены атрибуты, например ",(0,t.jsx)(a.code,{children:"Max-Age"})," или ",(0,t.jsx)(a.code,{children:"Domain"}),", в само значение cookie они не входят."]}),`
+`,(0,t.jsx)(a.h2,{id:"errors",children:"Ошибки"}),`
+`,(0,t.jsxs)(a.p,{children:["Сначала проверьте прокси: обязательны все пять его полей. Затем проверьте имя скрипта и cookies сессии. Ниже — самые вероятные коды; полный список — на странице ",(0,t.jsx)(a.a,{href:"/ru/docs/api/api-errors#all-codes",children:"Ошибки API"}),"."]}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"Коды ошибок и что делать",children:(0,t.jsxs)("table",{className:"rows errors",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"Код"}),(0,t.jsx)("th",{scope:"col",children:"Что значит"}),(0,t.jsx)("th",{scope:"col",children:"Что делать"})]})}),(0,t.jsxs)("tbody",{children:[(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(a.a,{href:"/docs/api/api-errors#ERROR_PROXY_MISSING",children:(0,t.jsx)("code",{children:"ERROR_PROXY_MISSING"})})}),(0,t.jsxs)("td",{"data-label":"Что значит",children:["Не хватает обязательного поля прокси или значение ",(0,t.jsx)("code",{children:"proxyType"})," неверное."]}),(0,t.jsxs)("td",{"data-label":"Что делать",children:["Укажите все ",(0,t.jsx)(a.a,{href:"/docs/api/methods/create-task#proxy",children:"поля прокси"}),"."]})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(a.a,{href:"/docs/api/api-errors#ERROR_INVALID_TASK",children:(0,t.jsx)("code",{children:"ERROR_INVALID_TASK"})})}),(0,t.jsxs)("td",{"data-label":"Что значит",children:["В задаче не хватает поля или значение поля неверное либо устарело. Поле указано в ",(0,t.jsx)("code",{children:"errorDescription"}),"."]}),(0,t.jsx)("td",{"data-label":"Что делать",children:"Исправьте указанные поля."})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(a.a,{href:"/docs/api/api-errors#ERROR_CAPTCHA_UNSOLVABLE",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"CAPTCHA_",(0,t.jsx)("wbr",{}),"UNSOLVABLE"]})})}),(0,t.jsx)("td",{"data-label":"Что значит",children:"Решить капчу не удалось."}),(0,t.jsxs)("td",{"data-label":"Что делать",children:["Причины и что делать — в разделе ",(0,t.jsx)(a.a,{href:"/docs/api/api-errors#unsolvable",children:"Нерешённые капчи"}),"."]})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(a.a,{href:"/docs/api/api-errors#ERROR_WRONG_USERAGENT",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"WRONG_",(0,t.jsx)("wbr",{}),"USERAGENT"]})})}),(0,t.jsxs)("td",{"data-label":"Что значит",children:["Сервис не принимает это значение ",(0,t.jsx)("code",{children:"userAgent"}),"."]}),(0,t.jsxs)("td",{"data-label":"Что делать",children:["Передайте значение, которое возвращает ",(0,t.jsx)(a.a,{href:"/docs/api/methods/get-user-agent",children:"getUserAgent"}),"."]})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(a.a,{href:"/docs/api/api-errors#ERROR_DOMAIN_NOT_ALLOWED",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"DOMAIN_",(0,t.jsx)("wbr",{}),"NOT_",(0,t.jsx)("wbr",{}),"ALLOWED"]})})}),(0,t.jsx)("td",{"data-label":"Что значит",children:"Сервис блокирует этот домен."}),(0,t.jsx)("td",{"data-label":"Что делать",children:"Не отправляйте задачи для этого домена."})]})]})]})}),`
+`,(0,t.jsx)(a.p,{children:"Если страница показывает «Error 16», сайт не пускает посетителей из страны прокси. Укажите прокси из страны, которую ваш сайт не блокирует."}),`
+`,(0,t.jsx)(a.h2,{id:"limits",children:"Оплата"}),`
+`,(0,t.jsx)(a.p,{children:"Цена — за 1000 токенов. Оплачиваются только решённые задачи."}),`
+`,(0,t.jsx)(a.h2,{id:"next",children:"Что дальше"}),`
+`,(0,t.jsxs)(a.ul,{children:[`
+`,(0,t.jsxs)(a.li,{children:[(0,t.jsx)(a.a,{href:"/ru/docs/api/api-errors#proxy-errors",children:"Ошибки прокси"})," — как найти причину по коду ошибки."]}),`
+`,(0,t.jsxs)(a.li,{children:[(0,t.jsx)(a.a,{href:"/ru/docs/api/block-reason#BadProxy",children:(0,t.jsx)(a.code,{children:"BadProxy"})})," — как избежать блокировки за многократное использование заблокированного прокси."]}),`
+`,(0,t.jsxs)(a.li,{children:[(0,t.jsx)(a.a,{href:"/ru/docs/api/methods/get-task-result#polling",children:"Как запрашивать результат"})," — когда и как часто вызывать getTaskResult."]}),`
+`]})]})}function m(s={}){let{wrapper:a}={...(0,c.R)(),...s.components};return a?(0,t.jsx)(a,{...s,children:(0,t.jsx)(j,{...s})}):j(s)}},8345(s,a,e){var n={"./RecaptchaV2EnterpriseTask.json":["2227","1696"],"./ImageToTextTask.json":["354","2847"],"./RecaptchaClickTask.json":["2170","2071"],"./TenDITask.json":["5709","6686"],"./reportIncorrectImageCaptcha.json":["464","6361"],"./createTask.json":["7577","4498"],"./AmazonTask.json":["3009","6890"],"./getBalance.json":["3444","8389"],"./getTaskResult.json":["204","8813"],"./RecaptchaV2Task.json":["2928","8425"],"./getUserAgent.json":["9968","7785"],"./TemuTask.json":["1144","7473"],"./strings.json":["2078","6131"],"./ImpervaTask.json":["7089","3210"],"./BinanceTask.json":["5291","3272"],"./RecaptchaV3TaskProxyless.json":["9136","409"],"./reportIncorrectTokenCaptcha.json":["1248","8617"],"./__plugin.json":["329","3394"],"./GeeTestTask.json":["6530","2927"],"./RecognitionTask.json":["6166","7307"],"./ProsopoTask.json":["9685","4726"],"./TurnstileTask.json":["2389","2182"],"./BasiliskTask.json":["9189","310"]};function t(s){if(!e.o(n,s))return Promise.resolve().then(function(){var a=Error("Cannot find module '"+s+"'");throw a.code="MODULE_NOT_FOUND",a});var a=n[s],t=a[0];return e.e(a[1]).then(function(){return e.t(t,19)})}t.keys=()=>Object.keys(n),t.id=8345,s.exports=t},7346(s,a,e){"use strict";e.d(a,{A:()=>c});var n=e(2540),t=e(4060);function c({as:s="tr",...a}){return(0,t.A)().collectAnchor(a.id),(0,n.jsx)(s,{...a})}},8920(s,a,e){"use strict";e.d(a,{A:()=>p});var n=e(2540),t=e(3696);let c=globalThis.trustedTypes?.createPolicy("built-html",{createHTML:s=>s});function p({as:s,html:a,ref:e,...l}){let r=(0,t.useMemo)(()=>({__html:c?c.createHTML(a):a}),[a]);return(0,n.jsx)(s,{...l,ref:e,dangerouslySetInnerHTML:r})}},7228(s,a,e){"use strict";let n;function t(s){let a,e=n??((a=document.createElement("div")).setAttribute("role","status"),a.className="sr-only",document.body.append(a),a);n=e,e.textContent="",setTimeout(()=>{e.textContent=s},100)}e.d(a,{i:()=>t})},9073(s,a,e){"use strict";async function n(s){try{await navigator.clipboard.writeText(s)}catch{var a;let e,n,t;if(a=s,e=document.activeElement,(n=document.createElement("textarea")).className="sr-only",n.value=a,document.body.append(n),n.select(),t=document.execCommand("copy"),n.remove(),e?.focus({preventScroll:!0}),!t)throw Error("The browser does not let this page copy.")}}e.d(a,{D:()=>n})},3985(s,a,e){"use strict";e.d(a,{A:()=>o,i:()=>d});var n=e(2540),t=e(9981),c=e(3696),p=e(8920),l=e(7228),r=e(9073),i=e(4635);function o({html:s,language:a,title:e,sample:t}){let l=(0,c.useRef)(null);return(0,n.jsxs)("div",{className:"code","data-sample":t,children:[e&&(0,n.jsx)("div",{className:"code-title",children:e}),(0,n.jsx)("pre",{tabIndex:0,children:(0,n.jsx)(p.A,{as:"code",ref:l,className:a&&`language-${a}`,html:s})}),(0,n.jsx)(d,{code:l})]})}function d({code:s}){let[a,e]=(0,c.useState)();(0,c.useEffect)(()=>{if(!a)return;let s=setTimeout(()=>e(void 0),2e3);return()=>clearTimeout(s)},[a]);let p=async()=>{let a=await (0,r.D)(s.current?.textContent??"").then(i.M,()=>(s.current&&getSelection()?.selectAllChildren(s.current),(0,i.d)()));e(a),(0,l.i)(a)};return(0,n.jsx)("button",{type:"button",className:"code-copy","data-copied":a?"":void 0,onClick:p,children:a??(0,t.T)({id:"theme.CodeBlock.copy",message:"Copy",description:"The copy button label on code blocks"})})}},4635(s,a,e){"use strict";e.d(a,{M:()=>t,d:()=>c});var n=e(9981);function t(){return(0,n.T)({id:"theme.CodeBlock.copied",message:"Copied",description:"The copied button label on code blocks"})}function c(){return(0,n.T)({id:"docs.copy.failed",message:"Couldn't copy"})}},9409(s,a,e){"use strict";e.d(a,{A:()=>o});var n=e(2540),t=e(3696),c=e(4237),p=e(9344);function l(){let s,{dataset:a}=document.documentElement;for(let e of document.querySelectorAll(".samples > input"))e.value===a.sample?s=e.checked=!0:s??=!1;!1===s&&delete a.sample}var r=e(634);let i={javascript:"JavaScript",python:"Python",curl:"cURL",csharp:"C#",java:"Java",go:"Go",php:"PHP"};function o({id:s,label:a,children:e}){return(0,t.useLayoutEffect)(l,[]),(0,n.jsxs)("div",{className:"samples",role:"group","aria-label":a,children:[r.f.map((a,e)=>(0,n.jsxs)(t.Fragment,{children:[(0,n.jsx)("input",{type:"radio",id:`${s}-${a}`,name:s,value:a,defaultChecked:0===e,onChange:s=>{var a;let e;return e=(a=s.currentTarget).getBoundingClientRect().top,void(!function({value:s}){document.documentElement.dataset.sample=s,(0,p.M)("localStorage",c.dt,s),l()}(a),scrollBy(0,a.getBoundingClientRect().top-e))}}),(0,n.jsx)("label",{htmlFor:`${s}-${a}`,children:i[a]})]},a)),e]})}},634(s,a,e){"use strict";e.d(a,{f:()=>n});let n=["javascript","python","curl","csharp","java","go","php"]},4942(s,a,e){"use strict";function n(s,a){let{fields:e=[],proxy:n}=s.variants[a]??{},c=[...e,...n?.fields??[]];return"createTask"!==s.method?t("",c):t("",[t("task",c),...s.envelope])}function t(s,a){return{name:s,fields:a,types:["object"],typeText:"",required:!0,description:"",constraints:[]}}e.d(a,{$b:()=>function s(a,[e,...n]){return void 0===e||void 0===a||"string"==typeof a?void 0===e?a:void 0:s(Array.isArray(a)?a[Number(e)]:a[e],n)},BA:()=>function s(a,e){if(void 0!==a.const)return a.required||void 0!==e?a.const:void 0;if(void 0===e||""===e)return a.fields&&a.required?{}:void 0;if("string"==typeof e)return function({types:s,enum:a,open:e},n){let t=a?.find(s=>c(s)===n);return void 0!==t?t:e?function(s){try{return JSON.parse(s)}catch{return s}}(n):s.includes("boolean")&&/^(true|false)$/.test(n)?"true"===n:(s.includes("integer")||s.includes("number"))&&/^-?\d+(\.\d+)?$/.test(n)&&Number.isSafeInteger(Math.trunc(Number(n)))?Number(n):n}(a,e);if(Array.isArray(e))return function({items:a,required:e},n){if(0!==n.length||e)return n.map(e=>(a&&s(a,e))??"")}(a,e);let n=(a.fields??[]).map(a=>[a.name,s(a,e[a.name])]).filter(([,s])=>void 0!==s);return n.length>0||a.required?Object.fromEntries(n):void 0},D0:()=>function s(a,e){if(void 0!==e){if(a.open)return"string"==typeof e?e:JSON.stringify(e,null,2);if(a.items){let{items:n}=a;return Array.isArray(e)?e.map(a=>s(n,a)??""):void 0}return a.fields?p(e)?Object.fromEntries(a.fields.map(a=>[a.name,s(a,e[a.name])]).filter(([,s])=>void 0!==s)):void 0:c(e)}},Gv:()=>p,LO:()=>n,e1:()=>c,eI:()=>function s(a,[e,...n],t){if(void 0===e)return t;if("number"==typeof e){let c=Array.isArray(a)?a:[],p=s(c[e],n,t);return void 0===p?c.toSpliced(e,1):c.toSpliced(e,1,p)}let c=p(a)?a:{},{[e]:l,...r}=c,i=s(l,n,t);return void 0===i?r:{...c,[e]:i}},rq:()=>l});let c=s=>"string"==typeof s?s:JSON.stringify(s),p=s=>"object"==typeof s&&null!==s&&!Array.isArray(s),l=s=>s.map(s=>`/${s}`).join("")},1525(s,a,e){"use strict";e.d(a,{A:()=>l});var n=e(2540),t=e(9981),c=e(3696),p=e(3413);function l({of:s,variant:a,label:i,children:o}){let d=(0,c.useRef)(null),[h,x]=(0,c.useState)(),u=function(s,a){let[e,n]=(0,c.useState)();return(0,c.useLayoutEffect)(()=>(r.add(s),()=>void r.delete(s)),[s]),(0,c.useEffect)(()=>{let e=()=>{let e=(0,p.vF)(location.hash),t=[...document.querySelectorAll(".try-it")],c=e===s||t[0]===a.current&&!document.getElementById(`try-${e}`);void 0!==e&&c&&a.current&&(n(location.hash),history.replaceState(history.state,"",location.pathname+location.search),a.current.open=!0,a.current.scrollIntoView())};return e(),addEventListener("hashchange",e),()=>removeEventListener("hashchange",e)},[s,a]),e}(s,d),j=()=>{d.current?.open&&"object"!=typeof h&&(x(void 0),Promise.all([Promise.all([e.e("4014"),e.e("1081"),e.e("8888")]).then(e.bind(e,7051)),e(8345)(`./${s}.json`)]).then(([{default:s},{default:a}])=>x({Panel:s,data:function(s){let{placeholder:a,text:e}=s.userAgent,n=JSON.stringify(document.querySelector("[data-user-agent]")?.textContent||e).slice(1,-1);return JSON.parse(JSON.stringify(s).replaceAll(a,n))}(a)}),()=>x("failed")))};return(0,c.useEffect)(j,[]),(0,n.jsxs)("details",{ref:d,className:"try-it",onToggle:j,children:[(0,n.jsx)("summary",{children:i}),"object"!=typeof h&&o,"failed"===h&&(0,n.jsx)("button",{type:"button",className:"button",onClick:j,children:(0,t.T)({id:"theme.ErrorPageContent.tryAgain",message:"Try again"})}),"object"==typeof h&&(0,n.jsx)(h.Panel,{...h.data,variant:a,hash:u},u)]})}let r=new Set},3413(s,a,e){"use strict";e.d(a,{Pp:()=>r,jE:()=>t,jr:()=>p,vF:()=>l});var n=e(4942);let t=4e3,c="#try=";function p(s,a){var e;return`${c}${s}.${e=JSON.stringify(a),btoa(Array.from(new TextEncoder().encode(e),s=>String.fromCharCode(s)).join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}`}function l(s){return s.startsWith(c)?s.slice(c.length).split(".")[0]:void 0}function r(s){if(!(s.length>t))try{var a;let e,t=JSON.parse((a=s.slice(s.indexOf(".")+1),e=atob(a.replaceAll("-","+").replaceAll("_","/")),new TextDecoder("utf-8",{fatal:!0}).decode(Uint8Array.from(e,s=>s.charCodeAt(0)))));if(!(0,n.Gv)(t)||!(0,n.Gv)(t.body))return;let{variant:c,body:p}=t;return"string"==typeof c?{variant:c,body:p}:{body:p}}catch{return}}},3023(s,a,e){"use strict";e.d(a,{R:()=>p,x:()=>l});var n=e(3696);let t={},c=n.createContext(t);function p(s){let a=n.useContext(c);return n.useMemo(function(){return"function"==typeof s?s(a):{...a,...s}},[a,s])}function l(s){let a;return a=s.disableParentContext?"function"==typeof s.components?s.components(t):s.components||t:p(s.components),n.createElement(c.Provider,{value:a},s.children)}}}]);

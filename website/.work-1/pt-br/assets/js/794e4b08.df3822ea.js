@@ -1,0 +1,27 @@
+"use strict";(globalThis.webpackChunkwebsite=globalThis.webpackChunkwebsite||[]).push([["9401"],{997(e,a,o){o.r(a),o.d(a,{metadata:()=>t,default:()=>u,frontMatter:()=>i,contentTitle:()=>r,toc:()=>d,assets:()=>l});var t=JSON.parse('{"id":"extension/install-instruction","title":"Extensão em um navegador de automação","description":"Instale a extensão em um navegador de automação baseado no Chromium, a partir de um arquivo CRX ou pela loja, e mantenha-a atualizada.","source":"@site/i18n/pt-br/docusaurus-plugin-content-docs/current/extension/install-instruction.mdx","sourceDirName":"extension","slug":"/extension/install-instruction","permalink":"/pt-br/docs/extension/install-instruction","draft":false,"unlisted":false,"tags":[],"version":"current","lastUpdatedAt":1794865987000,"frontMatter":{"title":"Extensão em um navegador de automação","sidebar_label":"Navegador de automação","description":"Instale a extensão em um navegador de automação baseado no Chromium, a partir de um arquivo CRX ou pela loja, e mantenha-a atualizada.","source":"841e432acc20"},"sidebar":"documentation","previous":{"title":"Extensão para Firefox","permalink":"/pt-br/docs/extension/extension-firefox"},"next":{"title":"Configurações da extensão","permalink":"/pt-br/docs/extension/ext-settings"},"lastUpdatedText":"16 de nov. de 2026"}'),n=o(2540),s=o(3023);let i={title:"Extensão em um navegador de automação",sidebar_label:"Navegador de automação",description:"Instale a extensão em um navegador de automação baseado no Chromium, a partir de um arquivo CRX ou pela loja, e mantenha-a atualizada.",source:"841e432acc20"},r,l={},d=[{value:"Instale a partir de um arquivo CRX",id:"install-crx",level:2},{value:"Instale pela loja",id:"install-store",level:2},{value:"Confira o modo",id:"mode",level:2},{value:"Remova as ações de captcha do programa",id:"remove-actions",level:2},{value:"Atualize a extensão",id:"update",level:2},{value:"Próximos passos",id:"next",level:2}];function c(e){let a={a:"a",h2:"h2",li:"li",ol:"ol",p:"p",ul:"ul",...(0,s.R)(),...e.components};return(0,n.jsxs)(n.Fragment,{children:[(0,n.jsx)(a.p,{children:"Você pode usar a extensão em um navegador de automação baseado no Chromium. Outros motores não são aceitos. Instale a extensão a partir de um arquivo CRX ou pela loja."}),`
+`,(0,n.jsx)(a.h2,{id:"install-crx",children:"Instale a partir de um arquivo CRX"}),`
+`,(0,n.jsxs)(a.ol,{children:[`
+`,(0,n.jsxs)(a.li,{children:["Baixe o arquivo CRX da extensão. Se não tiver o link, peça ao ",(0,n.jsx)(a.a,{href:"https://help.captcha-cloud.example/new-conversation",children:"suporte"}),"."]}),`
+`,(0,n.jsx)(a.li,{children:"No seu script, adicione a extensão com a ação correspondente do programa de automação. Passe o caminho do arquivo CRX."}),`
+`,(0,n.jsx)(a.li,{children:"Ative a extensão com a ação correspondente. Passe o ID da extensão."}),`
+`,(0,n.jsx)(a.li,{children:"Informe a chave de API no popup da extensão."}),`
+`]}),`
+`,(0,n.jsx)(a.h2,{id:"install-store",children:"Instale pela loja"}),`
+`,(0,n.jsxs)(a.ol,{children:[`
+`,(0,n.jsx)(a.li,{children:"No navegador de automação, abra a loja e instale a extensão."}),`
+`,(0,n.jsx)(a.li,{children:"Ative a extensão."}),`
+`,(0,n.jsx)(a.li,{children:"Informe a chave de API no popup da extensão."}),`
+`]}),`
+`,(0,n.jsx)(a.h2,{id:"mode",children:"Confira o modo"}),`
+`,(0,n.jsxs)(a.p,{children:["Depois da instalação, o reCAPTCHA v2 e o reCAPTCHA v2 Enterprise estão no modo de cliques. Para mudar o modo de um tipo de captcha, use ",(0,n.jsx)(a.a,{href:"/pt-br/docs/extension/ext-settings#captchaExtra",children:"captchaExtra"}),"."]}),`
+`,(0,n.jsx)(a.h2,{id:"remove-actions",children:"Remova as ações de captcha do programa"}),`
+`,(0,n.jsx)(a.p,{children:"Se o programa de automação tem ações próprias de captcha, remova-as do script ao usar a extensão."}),`
+`,(0,n.jsx)(a.h2,{id:"update",children:"Atualize a extensão"}),`
+`,(0,n.jsx)(a.p,{children:"Uma extensão instalada a partir de um arquivo CRX não se atualiza sozinha. Para atualizá-la, baixe o novo arquivo CRX e instale-o."}),`
+`,(0,n.jsx)(a.h2,{id:"next",children:"Próximos passos"}),`
+`,(0,n.jsxs)(a.ul,{children:[`
+`,(0,n.jsxs)(a.li,{children:[(0,n.jsx)(a.a,{href:"/pt-br/docs/extension/ext-settings",children:"Configurações da extensão"}),": defina a chave e todas as outras configurações sem o popup."]}),`
+`,(0,n.jsxs)(a.li,{children:[(0,n.jsx)(a.a,{href:"/pt-br/docs/extension/extension-events",children:"Eventos da extensão"}),": espere no seu script até o captcha ser resolvido."]}),`
+`,(0,n.jsxs)(a.li,{children:[(0,n.jsx)(a.a,{href:"/pt-br/docs/extension/selenium-ext",children:"Extensão com Selenium"}),": carregue a extensão em um script do Selenium."]}),`
+`,(0,n.jsxs)(a.li,{children:[(0,n.jsx)(a.a,{href:"/pt-br/docs/extension/known-issues",children:"Problemas conhecidos"}),": o que fazer se um captcha não é resolvido."]}),`
+`]})]})}function u(e={}){let{wrapper:a}={...(0,s.R)(),...e.components};return a?(0,n.jsx)(a,{...e,children:(0,n.jsx)(c,{...e})}):c(e)}},3023(e,a,o){o.d(a,{R:()=>i,x:()=>r});var t=o(3696);let n={},s=t.createContext(n);function i(e){let a=t.useContext(s);return t.useMemo(function(){return"function"==typeof e?e(a):{...a,...e}},[a,e])}function r(e){let a;return a=e.disableParentContext?"function"==typeof e.components?e.components(n):e.components||n:i(e.components),t.createElement(s.Provider,{value:a},e.children)}}}]);

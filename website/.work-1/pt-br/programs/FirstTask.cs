@@ -1,0 +1,90 @@
+// Resolve um reCAPTCHA v2 e mostra o token.
+// Requisitos: .NET 8+
+// Execução: API_KEY=... dotnet run
+using System.Diagnostics;
+using System.Net;
+using System.Net.Http.Json;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+
+const int MaxNetworkFailures = 3;
+// Estes códigos não são falhas: aguarde e consulte de novo.
+string[] askAgain = ["CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"];
+var apiUrl = Environment.GetEnvironmentVariable("API_URL") ?? "https://api.captcha-cloud.example";
+var apiKey = Environment.GetEnvironmentVariable("API_KEY") ?? "YOUR_API_KEY";
+using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+
+try
+{
+    var task = new JsonObject
+    {
+        ["type"] = "RecaptchaV2Task",
+        ["websiteURL"] = "https://example.com/login",
+        ["websiteKey"] = "YOUR_SITE_KEY",
+    };
+    var solution = await SolveAsync(task, TimeSpan.FromSeconds(180));
+    Console.WriteLine(solution["gRecaptchaResponse"]);
+    return 0;
+}
+catch (Exception error) when (error is ApiException or TimeoutException || IsNetworkFailure(error))
+{
+    Console.Error.WriteLine(error.Message);
+    return 1;
+}
+
+// Cria a tarefa e consulta a solução, cujos campos dependem do tipo de tarefa.
+async Task<JsonObject> SolveAsync(JsonObject task, TimeSpan timeout)
+{
+    var elapsed = Stopwatch.StartNew();
+    // Não repita createTask: se apenas a resposta se perder, você paga por duas tarefas.
+    var created = await CallAsync("createTask", new JsonObject { ["clientKey"] = apiKey, ["task"] = task });
+    var networkFailures = 0;
+    await Task.Delay(TimeSpan.FromSeconds(1));
+    while (elapsed.Elapsed < timeout)
+    {
+        try
+        {
+            var fields = new JsonObject { ["clientKey"] = apiKey, ["taskId"] = created.TaskId };
+            var result = await CallAsync("getTaskResult", fields);
+            if (result is { Status: "ready", Solution: { } solution })
+                return solution;
+        }
+        catch (ApiException error) when (askAgain.Contains(error.ErrorCode))
+        {
+        }
+        // Uma falha de rede não interrompe a tarefa, então consulte de novo.
+        catch (Exception error) when (IsNetworkFailure(error) && networkFailures < MaxNetworkFailures)
+        {
+            networkFailures++;
+        }
+        await Task.Delay(TimeSpan.FromSeconds(3));
+    }
+    throw new TimeoutException("Nenhuma solução dentro do tempo limite.");
+}
+
+// Chama um método da API. O sucesso depende de errorId no corpo, não do status HTTP.
+async Task<Result> CallAsync(string method, JsonObject fields)
+{
+    using var response = await client.PostAsJsonAsync($"{apiUrl}/{method}", fields);
+    // HTTP 500 ou 503 em getTaskResult significa que a solução ainda não está pronta.
+    if (method == "getTaskResult"
+        && response.StatusCode is HttpStatusCode.InternalServerError or HttpStatusCode.ServiceUnavailable)
+        throw new ApiException("CAPTCHA_NOT_READY");
+    var result = await response.Content.ReadFromJsonAsync<Result>() ?? throw new JsonException(method);
+    if (result.ErrorId != 0)
+        throw new ApiException(result.ErrorCode ?? "", result.ErrorDescription);
+    return result;
+}
+
+static bool IsNetworkFailure(Exception error) =>
+    error is HttpRequestException or TaskCanceledException or JsonException;
+
+record Result(
+    int ErrorId, string? ErrorCode, string? ErrorDescription, long TaskId, string? Status, JsonObject? Solution);
+
+/// <summary>Erro retornado pela API. O código de erro indica o que fazer.</summary>
+class ApiException(string errorCode, string? description = null)
+    : Exception(description is null ? errorCode : $"{errorCode}: {description}")
+{
+    public string ErrorCode { get; } = errorCode;
+}

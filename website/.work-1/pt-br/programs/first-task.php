@@ -1,0 +1,100 @@
+<?php
+// Resolve um reCAPTCHA v2 e mostra o token.
+// Requisitos: PHP 8.1+, ext-curl
+// Execução: API_KEY=... php first-task.php
+
+declare(strict_types=1);
+
+define('API_URL', getenv('API_URL') ?: 'https://api.captcha-cloud.example');
+define('API_KEY', getenv('API_KEY') ?: 'YOUR_API_KEY');
+// Estes códigos não são falhas: aguarde e consulte de novo.
+const ASK_AGAIN = ['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS'];
+const MAX_NETWORK_FAILURES = 3;
+
+/** Erro retornado pela API. O código de erro indica o que fazer. */
+final class ApiException extends RuntimeException
+{
+    public function __construct(public readonly string $errorCode, ?string $description = null)
+    {
+        parent::__construct($description ? "$errorCode: $description" : $errorCode);
+    }
+}
+
+final class NetworkException extends RuntimeException
+{
+}
+
+final class TimeoutException extends RuntimeException
+{
+}
+
+/** Chama um método da API. O sucesso depende de errorId no corpo, não do status HTTP. */
+function call(string $method, array $fields): array
+{
+    $curl = curl_init(API_URL . "/$method");
+    curl_setopt_array($curl, [
+        CURLOPT_POSTFIELDS => json_encode(['clientKey' => API_KEY] + $fields, JSON_THROW_ON_ERROR),
+        CURLOPT_HTTPHEADER => ['Content-Type: application/json'],
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_TIMEOUT => 30,
+    ]);
+    $response = curl_exec($curl);
+    if ($response === false) {
+        throw new NetworkException("$method: " . curl_error($curl));
+    }
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    // HTTP 500 ou 503 em getTaskResult significa que a solução ainda não está pronta.
+    if ($method === 'getTaskResult' && in_array($status, [500, 503], true)) {
+        throw new ApiException('CAPTCHA_NOT_READY');
+    }
+    $body = json_decode($response, true);
+    if (!is_array($body)) {
+        throw new NetworkException("$method: HTTP $status");
+    }
+    if ($body['errorId'] !== 0) {
+        throw new ApiException($body['errorCode'], $body['errorDescription'] ?? null);
+    }
+    return $body;
+}
+
+/** Cria a tarefa e consulta a solução, cujos campos dependem do tipo de tarefa. */
+function solve(array $task, int $timeoutSeconds = 180): array
+{
+    $deadline = hrtime(true) + $timeoutSeconds * 1_000_000_000;
+    // Não repita createTask: se apenas a resposta se perder, você paga por duas tarefas.
+    $taskId = call('createTask', ['task' => $task])['taskId'];
+    $networkFailures = 0;
+    sleep(1);
+    while (hrtime(true) < $deadline) {
+        try {
+            $result = call('getTaskResult', ['taskId' => $taskId]);
+            if ($result['status'] === 'ready') {
+                return $result['solution'];
+            }
+        } catch (ApiException $error) {
+            if (!in_array($error->errorCode, ASK_AGAIN, true)) {
+                throw $error;
+            }
+        } catch (NetworkException $error) {
+            // Uma falha de rede não interrompe a tarefa, então consulte de novo.
+            $networkFailures++;
+            if ($networkFailures > MAX_NETWORK_FAILURES) {
+                throw $error;
+            }
+        }
+        sleep(3);
+    }
+    throw new TimeoutException('Nenhuma solução dentro do tempo limite.');
+}
+
+try {
+    $solution = solve([
+        'type' => 'RecaptchaV2Task',
+        'websiteURL' => 'https://example.com/login',
+        'websiteKey' => 'YOUR_SITE_KEY',
+    ]);
+    echo $solution['gRecaptchaResponse'], PHP_EOL;
+} catch (ApiException | NetworkException | TimeoutException $error) {
+    fwrite(STDERR, $error->getMessage() . PHP_EOL);
+    exit(1);
+}

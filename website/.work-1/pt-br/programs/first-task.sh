@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Resolve um reCAPTCHA v2 e mostra o token.
+# Requisitos: Bash 4+, curl, jq
+# Execução: API_KEY=... bash first-task.sh
+set -euo pipefail
+
+API_URL=${API_URL:-'https://api.captcha-cloud.example'}
+export API_KEY=${API_KEY:-YOUR_API_KEY}
+
+# Chama um método da API. O sucesso depende de errorId no corpo, não do status HTTP.
+call() {
+  local response
+  response=$(
+    jq --null-input --argjson fields "$2" '{clientKey: env.API_KEY} + $fields' |
+      curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' \
+        --header 'Content-Type: application/json' --data @- "$API_URL/$1"
+  ) || return
+  case "$1 ${response##*$'\n'}" in
+    # HTTP 500 ou 503 em getTaskResult significa que a solução ainda não está pronta.
+    'getTaskResult 500' | 'getTaskResult 503') echo '{"errorId": 1, "errorCode": "CAPTCHA_NOT_READY"}' ;;
+    *) jq --compact-output . <<<"${response%$'\n'*}" ;;
+  esac
+}
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+deadline=$((SECONDS + 180))
+
+# Não repita createTask: se apenas a resposta se perder, você paga por duas tarefas.
+created=$(call createTask '{
+  "task": {
+    "type": "RecaptchaV2Task",
+    "websiteURL": "https://example.com/login",
+    "websiteKey": "YOUR_SITE_KEY"
+  }
+}')
+task_id=$(jq --exit-status 'select(.errorId == 0).taskId' <<<"$created") ||
+  fail "$(jq --raw-output '.errorCode' <<<"$created")"
+
+network_failures=0
+sleep 1
+while ((SECONDS < deadline)); do
+  if result=$(call getTaskResult "{\"taskId\": $task_id}"); then
+    outcome=$(jq --raw-output 'if .errorId == 0 then .status else .errorCode end' <<<"$result")
+    case $outcome in
+      ready)
+        jq --raw-output '.solution.gRecaptchaResponse' <<<"$result"
+        exit
+        ;;
+      # Estes códigos não são falhas: aguarde e consulte de novo.
+      processing | CAPTCHA_NOT_READY | ERROR_TOO_MUCH_REQUESTS) ;;
+      *) fail "$outcome" ;;
+    esac
+  else
+    # Uma falha de rede não interrompe a tarefa, então consulte de novo.
+    ((++network_failures <= 3)) || exit 1
+  fi
+  sleep 3
+done
+fail 'Nenhuma solução dentro do tempo limite.'

@@ -1,0 +1,229 @@
+(globalThis.webpackChunkwebsite=globalThis.webpackChunkwebsite||[]).push([["1686"],{8872(s,e,a){"use strict";a.r(e),a.d(e,{metadata:()=>n,default:()=>f,frontMatter:()=>o,contentTitle:()=>h,toc:()=>j,assets:()=>x});var n=JSON.parse('{"id":"captchas/recaptcha-v2-enterprise-task","title":"reCAPTCHA v2 Enterprise","description":"识别 reCAPTCHA v2 Enterprise（谷歌验证码企业版）：获取站点密钥和 action，创建 RecaptchaV2EnterpriseTask，及时提交令牌。","source":"@site/i18n/zh/docusaurus-plugin-content-docs/current/captchas/recaptcha-v2-enterprise-task.mdx","sourceDirName":"captchas","slug":"/captchas/recaptcha-v2-enterprise-task","permalink":"/zh/docs/captchas/recaptcha-v2-enterprise-task","draft":false,"unlisted":false,"tags":[],"version":"current","lastUpdatedAt":1794865987000,"frontMatter":{"title":"reCAPTCHA v2 Enterprise","description":"识别 reCAPTCHA v2 Enterprise（谷歌验证码企业版）：获取站点密钥和 action，创建 RecaptchaV2EnterpriseTask，及时提交令牌。","source":"508453cfdee3"},"sidebar":"documentation","previous":{"title":"reCAPTCHA v2","permalink":"/zh/docs/captchas/no-captcha-task"},"next":{"title":"reCAPTCHA v3","permalink":"/zh/docs/captchas/recaptcha-v3-task"},"lastUpdatedText":"2026年11月16日"}'),t=a(2540),c=a(3023),r=a(3985),l=a(8920),p=a(7346),i=a(1525),d=a(9409);let o={title:"reCAPTCHA v2 Enterprise",description:"识别 reCAPTCHA v2 Enterprise（谷歌验证码企业版）：获取站点密钥和 action，创建 RecaptchaV2EnterpriseTask，及时提交令牌。",source:"508453cfdee3"},h,x={},j=[{value:"适用场景",id:"when-to-use",level:2},{value:"示例",id:"example",level:2},{value:"参数从哪里获取",id:"find-values",level:2},{value:"测试密钥",id:"test-keys",level:3},{value:"请求字段",id:"request-fields",level:2},{value:"组件的附加参数",id:"variants",level:2},{value:"代理",id:"proxy",level:2},{value:"结果",id:"answer",level:2},{value:"提交令牌",id:"use-the-answer",level:2},{value:"错误",id:"errors",level:2},{value:"计费",id:"limits",level:2},{value:"下一步",id:"next",level:2}];function u(s){let e={a:"a",code:"code",h2:"h2",h3:"h3",li:"li",p:"p",table:"table",tbody:"tbody",td:"td",th:"th",thead:"thead",tr:"tr",ul:"ul",...(0,c.R)(),...s.components};return(0,t.jsxs)(t.Fragment,{children:[(0,t.jsxs)(e.p,{children:[(0,t.jsx)(e.code,{children:"RecaptchaV2EnterpriseTask"})," 用于识别 reCAPTCHA v2 Enterprise（企业版）。传入页面 URL 和站点密钥；如果组件有附加参数，一并传入。结果是令牌，须在 60 秒内提交。"]}),`
+`,(0,t.jsxs)("div",{className:"glance",children:[(0,t.jsxs)("dl",{className:"facts",children:[(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"类型"}),(0,t.jsx)("dd",{children:(0,t.jsx)("code",{children:"RecaptchaV2EnterpriseTask"})})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"代理"}),(0,t.jsx)("dd",{children:(0,t.jsx)("b",{className:"pill",children:"可选"})})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"识别耗时"}),(0,t.jsxs)("dd",{children:["10 到 80 秒",(0,t.jsxs)("svg",{className:"range",viewBox:"0 0 180 1",preserveAspectRatio:"none","aria-hidden":"true",children:[(0,t.jsx)("path",{d:"M0 .5h180"}),(0,t.jsx)("path",{d:"M10 .5H80"})]})]})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"计费"}),(0,t.jsx)("dd",{children:"每 1000 个令牌"})]}),(0,t.jsxs)("div",{children:[(0,t.jsx)("dt",{children:"轮询"}),(0,t.jsx)("dd",{children:"1 秒后首次查询，间隔 3 秒，180 秒后超时"})]})]}),(0,t.jsx)(l.A,{as:"figure",className:"drawing",html:'<svg class="d d-captcha" viewBox="0 0 320 224" role=img aria-labelledby=drawing-captcha-recaptcha-v2-enterprise-title aria-describedby=drawing-captcha-recaptcha-v2-enterprise-desc><title id=drawing-captcha-recaptcha-v2-enterprise-title>reCAPTCHA v2 Enterprise</title><desc id=drawing-captcha-recaptcha-v2-enterprise-desc>“我不是机器人”复选框，旁边是 3x3 图片网格窗口，下方是组件的 action。结果是 gRecaptchaResponse。</desc><rect class=d-fill-2 width=320 height=224 rx=8 /><rect class=d-box x=16 y=46 width=176 height=64 rx=8 /><rect class=d-box-accent x=28 y=66 width=24 height=24 rx=6 /><path class=d-accent d="M34 78l5 5 8-9" /><text x=62 y=83>我不是机器人</text><path class="d-soft d-dash" d="M192 78h20" /><rect class=d-box x=212 y=30 width=92 height=96 rx=8 /><rect class=d-accent-solid x=220 y=38 width=76 height=12 rx=4 /><path class="d-fill-2 d-soft" d="M222 58h20v16h-20zM248 58h20v16h-20zM274 58h20v16h-20zM222 80h20v16h-20zM248 80h20v16h-20zM274 80h20v16h-20zM222 102h20v16h-20zM248 102h20v16h-20zM274 102h20v16h-20z" /><path class=d-box-accent d="M248 58h20v16h-20zM274 102h20v16h-20z" /><text class="d-mono d-muted" x=16 y=136>pageAction: verify</text><path class=d-ink d="M160 150v18" /><path class=d-head d="M160 174l-4-6h8z" /><rect class=d-box-accent x=72 y=180 width=176 height=30 rx=15 /><text class="d-mono d-mid" x=160 y=200>gRecaptchaResponse</text></svg>'})]}),`
+`,(0,t.jsx)(e.h2,{id:"when-to-use",children:"适用场景"}),`
+`,(0,t.jsxs)(e.table,{children:[(0,t.jsx)(e.thead,{children:(0,t.jsxs)(e.tr,{children:[(0,t.jsx)(e.th,{children:"页面"}),(0,t.jsx)(e.th,{children:"任务类型"})]})}),(0,t.jsxs)(e.tbody,{children:[(0,t.jsxs)(e.tr,{children:[(0,t.jsxs)(e.td,{children:["加载 ",(0,t.jsx)("code",{children:"enterprise.js"}),"，使用 ",(0,t.jsxs)("code",{children:["grecaptcha.",(0,t.jsx)("wbr",{}),"enterprise"]}),"，并显示复选框"]}),(0,t.jsx)(e.td,{children:"本页"})]}),(0,t.jsxs)(e.tr,{children:[(0,t.jsxs)(e.td,{children:["加载 ",(0,t.jsx)("code",{children:"api.js"}),"，使用 ",(0,t.jsx)("code",{children:"grecaptcha"})]}),(0,t.jsx)(e.td,{children:(0,t.jsx)(e.a,{href:"/zh/docs/captchas/no-captcha-task",children:"reCAPTCHA v2"})})]}),(0,t.jsxs)(e.tr,{children:[(0,t.jsxs)(e.td,{children:["加载 ",(0,t.jsxs)("code",{children:["enterprise.",(0,t.jsx)("wbr",{}),"js?render=",(0,t.jsx)("wbr",{}),"KEY"]}),"，用分数评估访问者"]}),(0,t.jsxs)(e.td,{children:[(0,t.jsx)(e.a,{href:"/zh/docs/captchas/recaptcha-v3-task#variants",children:"reCAPTCHA v3"}),"，并设置 ",(0,t.jsx)("code",{children:"isEnterprise"})]})]})]})]}),`
+`,(0,t.jsx)(e.h2,{id:"example",children:"示例"}),`
+`,(0,t.jsx)(e.p,{children:"创建任务："}),`
+`,(0,t.jsxs)(d.A,{id:"samples",label:"代码示例：RecaptchaV2EnterpriseTask",children:[(0,t.jsx)(r.A,{language:"javascript",sample:"javascript",html:`<span class=tc>// Node.js 20+</span>
+<span class=tk>const</span> response = <span class=tk>await</span> <span class=tf>fetch</span>(<span class=ts>"https://api.captcha-cloud.example/createTask"</span>, {
+  <span class=tp>method</span>: <span class=ts>"POST"</span>,
+  <span class=tp>headers</span>: { <span class=tp>"Content-Type"</span>: <span class=ts>"application/json"</span> },
+  <span class=tp>body</span>: <span class=tn>JSON</span>.<span class=tf>stringify</span>({
+    <span class=tp>clientKey</span>: <span class=ts>"YOUR_API_KEY"</span>,
+    <span class=tp>task</span>: {
+      <span class=tp>type</span>: <span class=ts>"RecaptchaV2EnterpriseTask"</span>,
+      <span class=tp>websiteURL</span>: <span class=ts>"https://example.com/login"</span>,
+      <span class=tp>websiteKey</span>: <span class=ts>"YOUR_SITE_KEY"</span>
+    }
+  }),
+  <span class=tp>signal</span>: AbortSignal.<span class=tf>timeout</span>(<span class=tn>30_000</span>),
+});
+<span class=tk>const</span> result = <span class=tk>await</span> response.<span class=tf>json</span>();
+<span class=tk>if</span> (result.errorId !== <span class=tn>0</span>) <span class=tk>throw new</span> <span class=tt>Error</span>(result.errorCode);
+console.<span class=tf>log</span>(result);`}),(0,t.jsx)(r.A,{language:"python",sample:"python",html:`<span class=tc># Python 3.9+</span>
+<span class=tk>import</span> requests
+
+response = requests.post(
+    <span class=ts>"https://api.captcha-cloud.example/createTask"</span>,
+    json={
+        <span class=ts>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>,
+        <span class=ts>"task"</span>: {
+            <span class=ts>"type"</span>: <span class=ts>"RecaptchaV2EnterpriseTask"</span>,
+            <span class=ts>"websiteURL"</span>: <span class=ts>"https://example.com/login"</span>,
+            <span class=ts>"websiteKey"</span>: <span class=ts>"YOUR_SITE_KEY"</span>
+        }
+    },
+    timeout=<span class=tn>30</span>,
+)
+result = response.json()
+<span class=tk>if</span> result[<span class=ts>"errorId"</span>] != <span class=tn>0</span>:
+    <span class=tk>raise</span> RuntimeError(result[<span class=ts>"errorCode"</span>])
+<span class=tk>print</span>(result)`}),(0,t.jsx)(r.A,{language:"bash",sample:"curl",html:`<span class=tf>curl</span> <span class=tp>--silent</span> --show-error --max-time <span class=tn>30</span> <span class=ts>'https://api.captcha-cloud.example/createTask'</span> \\
+  <span class=tp>--header</span> <span class=ts>'Content-Type: application/json'</span> \\
+  <span class=tp>--data</span> '{
+  <span class=tp>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>,
+  <span class=tp>"task"</span>: {
+    <span class=tp>"type"</span>: <span class=ts>"RecaptchaV2EnterpriseTask"</span>,
+    <span class=tp>"websiteURL"</span>: <span class=ts>"https://example.com/login"</span>,
+    <span class=tp>"websiteKey"</span>: <span class=ts>"YOUR_SITE_KEY"</span>
+  }
+}' |
+  jq <span class=ts>'if .errorId == 0 then . else error(.errorCode) end'</span>`}),(0,t.jsx)(r.A,{language:"csharp",sample:"csharp",html:`<span class=tc>// .NET 8+</span>
+<span class=tk>using</span> System.Text;
+<span class=tk>using</span> System.Text.Json.Nodes;
+
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> client = <span class=tk>new</span> <span class=tt>HttpClient</span>();
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> body = <span class=tk>new</span> <span class=tt>StringContent</span>(<span class=ts>""</span>"
+    {
+      <span class=ts>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>,
+      <span class=ts>"task"</span>: {
+        <span class=ts>"type"</span>: <span class=ts>"RecaptchaV2EnterpriseTask"</span>,
+        <span class=ts>"websiteURL"</span>: <span class=ts>"https://example.com/login"</span>,
+        <span class=ts>"websiteKey"</span>: <span class=ts>"YOUR_SITE_KEY"</span>
+      }
+    }
+    <span class=ts>""</span>", Encoding.UTF8, <span class=ts>"application/json"</span>);
+<span class=tk>using</span> <span class=tt><span class=tk>var</span></span> response = <span class=tk>await</span> client.<span class=tf>PostAsync</span>(<span class=ts>"https://api.captcha-cloud.example/createTask"</span>, body);
+<span class=tt><span class=tk>var</span></span> result = JsonNode.<span class=tf>Parse</span>(<span class=tk>await</span> response.Content.<span class=tf>ReadAsStringAsync</span>())!;
+<span class=tk>if</span> ((<span class=tk>int</span>)result[<span class=ts>"errorId"</span>]! != <span class=tn>0</span>)
+    <span class=tk>throw new</span> <span class=tt>InvalidOperationException</span>((<span class=tk>string</span>?)result[<span class=ts>"errorCode"</span>]);
+Console.<span class=tf>WriteLine</span>(result);`}),(0,t.jsx)(r.A,{language:"java",sample:"java",html:`<span class=tc>// Java 17+, com.google.code.gson:gson</span>
+<span class=tk>import</span> com.google.gson.<span class=tt>JsonParser</span>;
+<span class=tk>import</span> java.net.<span class=tt>URI</span>;
+<span class=tk>import</span> java.net.http.*;
+<span class=tk>import</span> java.time.<span class=tt>Duration</span>;
+
+<span class=tk>public class</span> <span class=tt>Main</span> {
+    <span class=tk>public static void</span> <span class=tf>main</span>(<span class=tt>String</span>[] args) <span class=tk>throws</span> <span class=tt>Exception</span> {
+        <span class=tk>var</span> body = <span class=ts>"""
+            {
+              "clientKey": "YOUR_API_KEY",
+              "task": {
+                "type": "RecaptchaV2EnterpriseTask",
+                "websiteURL": "https://example.com/login",
+                "websiteKey": "YOUR_SITE_KEY"
+              }
+            }
+            """</span>;
+        <span class=tk>var</span> request = <span class=tt>HttpRequest</span>.<span class=tf>newBuilder</span>(<span class=tn>URI</span>.<span class=tf>create</span>(<span class=ts>"https://api.captcha-cloud.example/createTask"</span>))
+            .<span class=tf>timeout</span>(<span class=tt>Duration</span>.<span class=tf>ofSeconds</span>(<span class=tn>30</span>))
+            .<span class=tf>header</span>(<span class=ts>"Content-Type"</span>, <span class=ts>"application/json"</span>)
+            .<span class=tf>POST</span>(<span class=tt>HttpRequest.BodyPublishers</span>.<span class=tf>ofString</span>(body))
+            .<span class=tf>build</span>();
+        <span class=tk>var</span> response = <span class=tt>HttpClient</span>.<span class=tf>newHttpClient</span>()
+            .<span class=tf>send</span>(request, <span class=tt>HttpResponse.BodyHandlers</span>.<span class=tf>ofString</span>());
+        <span class=tk>var</span> result = <span class=tt>JsonParser</span>.<span class=tf>parseString</span>(response.<span class=tf>body</span>()).<span class=tf>getAsJsonObject</span>();
+        <span class=tk>if</span> (result.<span class=tf>get</span>(<span class=ts>"errorId"</span>).<span class=tf>getAsInt</span>() != <span class=tn>0</span>) {
+            <span class=tk>throw new</span> <span class=tt>IllegalStateException</span>(result.<span class=tf>get</span>(<span class=ts>"errorCode"</span>).<span class=tf>getAsString</span>());
+        }
+        <span class=tt>System</span>.out.<span class=tf>println</span>(result);
+    }
+}`}),(0,t.jsx)(r.A,{language:"go",sample:"go",html:`<span class=tc>// Go 1.18+</span>
+
+<span class=tk>package</span> main
+
+<span class=tk>import</span> (
+	<span class=ts>"encoding/json"</span>
+	<span class=ts>"fmt"</span>
+	<span class=ts>"log"</span>
+	<span class=ts>"net/http"</span>
+	<span class=ts>"strings"</span>
+	<span class=ts>"time"</span>
+)
+
+<span class=tk>func</span> <span class=tf>main</span>() {
+	client := http.Client{Timeout: <span class=tn>30</span> * time.Second}
+	request := strings.<span class=tf>NewReader</span>(<span class=ts>\`{
+  "clientKey": "YOUR_API_KEY",
+  "task": {
+    "type": "RecaptchaV2EnterpriseTask",
+    "websiteURL": "https://example.com/login",
+    "websiteKey": "YOUR_SITE_KEY"
+  }
+}\`</span>)
+	response, err := client.<span class=tf>Post</span>(<span class=ts>"https://api.captcha-cloud.example/createTask"</span>, <span class=ts>"application/json"</span>, request)
+	<span class=tk>if</span> err != <span class=tn>nil</span> {
+		log.<span class=tf>Fatal</span>(err)
+	}
+	<span class=tk>var</span> result <span class=tk>map</span>[<span class=tt>string</span>]json.RawMessage
+	err = json.<span class=tf>NewDecoder</span>(response.Body).<span class=tf>Decode</span>(&amp;result)
+	response.Body.<span class=tf>Close</span>()
+	<span class=tk>if</span> err != <span class=tn>nil</span> {
+		log.<span class=tf>Fatal</span>(err)
+	}
+	<span class=tk>if</span> <span class=tf>string</span>(result[<span class=ts>"errorId"</span>]) != <span class=ts>"0"</span> {
+		log.<span class=tf>Fatalf</span>(<span class=ts>"%s"</span>, result[<span class=ts>"errorCode"</span>])
+	}
+	fmt.<span class=tf>Printf</span>(<span class=ts>"%s\\n"</span>, result)
+}`}),(0,t.jsx)(r.A,{language:"php",sample:"php",html:`<span class=tk>&lt;?php</span> <span class=tc>// PHP 8.1+</span>
+
+<span class=tv>$body</span> = <span class=ts>&lt;&lt;&lt;'JSON'
+{
+  "clientKey": "YOUR_API_KEY",
+  "task": {
+    "type": "RecaptchaV2EnterpriseTask",
+    "websiteURL": "https://example.com/login",
+    "websiteKey": "YOUR_SITE_KEY"
+  }
+}
+JSON;</span>
+<span class=tv>$curl</span> = <span class=tf>curl_init</span>(<span class=ts>'https://api.captcha-cloud.example/createTask'</span>);
+<span class=tf>curl_setopt_array</span>(<span class=tv>$curl</span>, [
+    <span class=tn>CURLOPT_POSTFIELDS</span> => <span class=tv>$body</span>,
+    <span class=tn>CURLOPT_HTTPHEADER</span> => [<span class=ts>'Content-Type: application/json'</span>],
+    <span class=tn>CURLOPT_RETURNTRANSFER</span> => <span class=tn>true</span>,
+    <span class=tn>CURLOPT_TIMEOUT</span> => <span class=tn>30</span>,
+]);
+<span class=tv>$response</span> = <span class=tf>curl_exec</span>(<span class=tv>$curl</span>) ?: <span class=tk>throw new</span> <span class=tt>RuntimeException</span>(<span class=tf>curl_error</span>(<span class=tv>$curl</span>));
+<span class=tv>$result</span> = <span class=tf>json_decode</span>(<span class=tv>$response</span>, <span class=tn>true</span>);
+<span class=tk>if</span> (<span class=tv>$result</span>[<span class=ts>'errorId'</span>] !== <span class=tn>0</span>) {
+    <span class=tk>throw new</span> <span class=tt>RuntimeException</span>(<span class=tv>$result</span>[<span class=ts>'errorCode'</span>]);
+}
+<span class=tf>print_r</span>(<span class=tv>$result</span>);`})]}),`
+`,(0,t.jsx)(i.A,{of:"RecaptchaV2EnterpriseTask",label:"试一试",children:(0,t.jsxs)("p",{children:["填写此请求并在沙箱中运行（需要 JavaScript）。如果您有本文档的源代码，也可以在自己的电脑上运行沙箱：",(0,t.jsx)(e.a,{href:"/docs/getting-start#sandbox",children:(0,t.jsx)("code",{children:"npm run sandbox"})})]})}),`
+`,(0,t.jsxs)(e.p,{children:["任务完成后，",(0,t.jsx)(e.a,{href:"/zh/docs/api/methods/get-task-result",children:"getTaskResult"})," 返回："]}),`
+`,(0,t.jsx)(r.A,{language:"json",html:`{
+  <span class=tp>"errorId"</span>: <span class=tn>0</span>,
+  <span class=tp>"status"</span>: <span class=ts>"ready"</span>,
+  <span class=tp>"solution"</span>: {
+    <span class=tp>"gRecaptchaResponse"</span>: <span class=ts>"03AFcWeA5GnXVVZ3Kx9lqTz2Yd8oUuPjNqhT..."</span>
+  }
+}`}),`
+`,(0,t.jsxs)(e.p,{children:["创建任务并轮询结果的完整程序见",(0,t.jsx)(e.a,{href:"/zh/docs/getting-start#first-task",children:"识别第一个验证码"}),"。"]}),`
+`,(0,t.jsx)(e.h2,{id:"find-values",children:"参数从哪里获取"}),`
+`,(0,t.jsx)(e.p,{children:"在您拥有或获准自动化操作的页面上，从嵌入代码中读取："}),`
+`,(0,t.jsx)(r.A,{language:"html",html:`<span class=tt>&lt;script <span class=tp>src</span><span class=ts>="https://www.google.com/recaptcha/enterprise.js"</span> <span class=tp>async defer</span>></span><span class=tt>&lt;/script></span>
+<span class=tt>&lt;form <span class=tp>method</span><span class=ts>="post"</span> <span class=tp>action</span><span class=ts>="/login"</span>></span>
+  <span class=tt>&lt;div <span class=tp>class</span><span class=ts>="g-recaptcha"</span> <span class=tp>data-sitekey</span><span class=ts>="YOUR_SITE_KEY"</span> <span class=tp>data-action</span><span class=ts>="LOGIN"</span>></span><span class=tt>&lt;/div></span>
+  <span class=tt>&lt;button></span>登录<span class=tt>&lt;/button></span>
+<span class=tt>&lt;/form></span>`}),`
+`,(0,t.jsxs)(e.table,{children:[(0,t.jsx)(e.thead,{children:(0,t.jsxs)(e.tr,{children:[(0,t.jsx)(e.th,{children:"字段"}),(0,t.jsx)(e.th,{children:"位置"})]})}),(0,t.jsxs)(e.tbody,{children:[(0,t.jsxs)(e.tr,{children:[(0,t.jsx)(e.td,{children:(0,t.jsx)("code",{children:"websiteURL"})}),(0,t.jsx)(e.td,{children:"嵌入代码所在页面的 URL，与地址栏一致"})]}),(0,t.jsxs)(e.tr,{children:[(0,t.jsx)(e.td,{children:(0,t.jsx)("code",{children:"websiteKey"})}),(0,t.jsxs)(e.td,{children:["class 为 ",(0,t.jsx)("code",{children:"g-recaptcha"})," 的元素的 ",(0,t.jsx)("code",{children:"data-sitekey"})," 属性，或 ",(0,t.jsxs)("code",{children:["grecaptcha.",(0,t.jsx)("wbr",{}),"enterprise.",(0,t.jsx)("wbr",{}),"render(",(0,t.jsx)("wbr",{}),")"]})," 的 ",(0,t.jsx)("code",{children:"sitekey"}),"。与 Google Cloud 控制台中复选框密钥的 ID 相同。"]})]}),(0,t.jsxs)(e.tr,{children:[(0,t.jsx)(e.td,{children:(0,t.jsx)("code",{children:"pageAction"})}),(0,t.jsxs)(e.td,{children:[(0,t.jsx)("code",{children:"data-action"})," 属性，或 render 参数中的 ",(0,t.jsx)("code",{children:"action"}),"。两者都没有时省略该字段。"]})]}),(0,t.jsxs)(e.tr,{children:[(0,t.jsx)(e.td,{children:(0,t.jsx)("code",{children:"apiDomain"})}),(0,t.jsxs)(e.td,{children:["页面要求使用特定域名时，填写脚本 URL 的主机：",(0,t.jsx)("code",{children:"www.google.com"})," 或 ",(0,t.jsx)("code",{children:"www.recaptcha.net"})]})]})]})]}),`
+`,(0,t.jsx)(e.p,{children:"网站服务器在创建评估时能看到 action，因此必须填写页面实际使用的 action。"}),`
+`,(0,t.jsx)(e.p,{children:"任务中只填写公开的站点密钥。私钥不得发送给任何人。"}),`
+`,(0,t.jsxs)(e.p,{children:["Google 文档：",(0,t.jsx)(e.a,{href:"https://cloud.google.com/recaptcha/docs/instrument-web-pages-with-checkbox",children:"在网站上安装复选框密钥"}),"、",(0,t.jsx)(e.a,{href:"https://cloud.google.com/recaptcha-enterprise/docs/api-ref-checkbox-keys",children:"JavaScript 参考"}),"、",(0,t.jsx)(e.a,{href:"https://docs.cloud.google.com/recaptcha/docs/reconcile-legacy-terminology",children:"新旧密钥名称"}),"。"]}),`
+`,(0,t.jsx)(e.h3,{id:"test-keys",children:"测试密钥"}),`
+`,(0,t.jsxs)(e.p,{children:["Google 没有公开的 Enterprise 测试密钥。在 Google Cloud 中为您自己的网站创建测试密钥，用",(0,t.jsx)(e.a,{href:"https://cloud.google.com/python/docs/reference/recaptchaenterprise/latest/google.cloud.recaptchaenterprise_v1.types.TestingOptions",children:"测试选项"}),"指定验证结果："]}),`
+`,(0,t.jsxs)(e.ul,{children:[`
+`,(0,t.jsxs)(e.li,{children:[(0,t.jsx)(e.code,{children:"testingScore"}),"，0 到 1：每次评估都返回该分数。"]}),`
+`,(0,t.jsxs)(e.li,{children:[(0,t.jsx)(e.code,{children:"testingChallenge"}),"，用于复选框密钥和不可见密钥：",(0,t.jsx)(e.code,{children:"NOCAPTCHA"})," 不显示质询；",(0,t.jsx)(e.code,{children:"UNSOLVABLE_CHALLENGE"})," 始终显示无法通过的质询。"]}),`
+`]}),`
+`,(0,t.jsxs)(e.p,{children:["没有网站和余额也可以试发请求，见",(0,t.jsx)(e.a,{href:"/zh/docs/getting-start#sandbox",children:"沙箱"}),"。"]}),`
+`,(0,t.jsx)(e.h2,{id:"request-fields",children:"请求字段"}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"请求字段：RecaptchaV2EnterpriseTask",children:(0,t.jsxs)("table",{className:"fields",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"字段"}),(0,t.jsx)("th",{scope:"col",children:"类型"}),(0,t.jsx)("th",{scope:"col",children:"说明"})]})}),(0,t.jsxs)("tbody",{children:[(0,t.jsxs)(p.A,{id:"type",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#type",children:(0,t.jsx)("code",{children:"type"})})}),(0,t.jsxs)("td",{children:["字符串 ",(0,t.jsx)("b",{children:"必填"})]}),(0,t.jsxs)("td",{children:["任务类型。",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["固定为 ",(0,t.jsx)("code",{children:"RecaptchaV2EnterpriseTask"})]})})]})]}),(0,t.jsxs)(p.A,{id:"websiteURL",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#websiteURL",children:(0,t.jsx)("code",{children:"websiteURL"})})}),(0,t.jsxs)("td",{children:["字符串 · URL ",(0,t.jsx)("b",{children:"必填"})]}),(0,t.jsxs)("td",{children:["显示验证码的页面的完整 URL，包括 ",(0,t.jsx)("code",{children:"http://"})," 或 ",(0,t.jsx)("code",{children:"https://"}),"。"]})]}),(0,t.jsxs)(p.A,{id:"websiteKey",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#websiteKey",children:(0,t.jsx)("code",{children:"websiteKey"})})}),(0,t.jsxs)("td",{children:["字符串 ",(0,t.jsx)("b",{children:"必填"})]}),(0,t.jsx)("td",{children:"reCAPTCHA Enterprise 站点密钥。"})]}),(0,t.jsxs)(p.A,{id:"pageAction",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#pageAction",children:(0,t.jsx)("code",{children:"pageAction"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["组件的 action，页面不使用默认值时填写。",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["默认值：",(0,t.jsx)("code",{children:'"verify"'})]})})]})]}),(0,t.jsxs)(p.A,{id:"enterprisePayload",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#enterprisePayload",children:(0,t.jsx)("code",{children:"enterprisePayload"})})}),(0,t.jsx)("td",{children:"对象"}),(0,t.jsx)("td",{children:"页面渲染组件所用的附加参数。"})]}),(0,t.jsxs)(p.A,{id:"enterprisePayload.s",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#enterprisePayload.s",children:(0,t.jsxs)("code",{children:[(0,t.jsxs)("i",{children:["enterprisePayload.",(0,t.jsx)("wbr",{})]}),"s"]})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["组件的 ",(0,t.jsx)("code",{children:"s"})," 参数。"]})]}),(0,t.jsxs)(p.A,{id:"apiDomain",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#apiDomain",children:(0,t.jsx)("code",{children:"apiDomain"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["提供组件的域名。页面要求使用特定域名时才填写，否则省略。",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["可用的值：",(0,t.jsx)("code",{children:"www.google.com"}),"、",(0,t.jsx)("code",{children:"www.recaptcha.net"})]})})]})]}),(0,t.jsxs)(p.A,{id:"userAgent",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#userAgent",children:(0,t.jsx)("code",{children:"userAgent"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["浏览器的 User-Agent。填写 ",(0,t.jsx)(e.a,{href:"/docs/api/methods/get-user-agent",children:"getUserAgent"})," 返回的值。"]})]}),(0,t.jsxs)(p.A,{id:"cookies",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#cookies",children:(0,t.jsx)("code",{children:"cookies"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["页面所需的额外 Cookie。",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["格式：",(0,t.jsxs)("code",{children:["name1=",(0,t.jsx)("wbr",{}),"value1;",(0,t.jsx)("wbr",{})," name2=",(0,t.jsx)("wbr",{}),"value2"]})]})})]})]})]})]})}),`
+`,(0,t.jsx)(e.h2,{id:"variants",children:"组件的附加参数"}),`
+`,(0,t.jsxs)(e.ul,{children:[`
+`,(0,t.jsxs)(e.li,{children:["组件的 action 不是 ",(0,t.jsx)(e.code,{children:"verify"})," 时，填写 ",(0,t.jsx)(e.code,{children:"pageAction"}),"。"]}),`
+`,(0,t.jsxs)(e.li,{children:["如果组件渲染时带有 ",(0,t.jsx)(e.code,{children:"s"}),"，将其放入 ",(0,t.jsx)(e.code,{children:"enterprisePayload"}),"。"]}),`
+`,(0,t.jsxs)(e.li,{children:["页面要求使用特定域名时，填写 ",(0,t.jsx)(e.code,{children:"apiDomain"}),"；否则省略。"]}),`
+`]}),`
+`,(0,t.jsx)(e.p,{children:"带 action 和附加参数的任务："}),`
+`,(0,t.jsx)(r.A,{language:"json",html:`{
+  <span class=tp>"type"</span>: <span class=ts>"RecaptchaV2EnterpriseTask"</span>,
+  <span class=tp>"websiteURL"</span>: <span class=ts>"https://example.com/login"</span>,
+  <span class=tp>"websiteKey"</span>: <span class=ts>"YOUR_SITE_KEY"</span>,
+  <span class=tp>"pageAction"</span>: <span class=ts>"LOGIN"</span>,
+  <span class=tp>"enterprisePayload"</span>: {
+    <span class=tp>"s"</span>: <span class=ts>"VALUE_FROM_THE_PAGE"</span>
+  }
+}`}),`
+`,(0,t.jsx)(e.h2,{id:"proxy",children:"代理"}),`
+`,(0,t.jsx)("p",{children:"可选。不填写代理字段时，服务使用自己的代理。"}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"代理字段：RecaptchaV2EnterpriseTask",children:(0,t.jsxs)("table",{className:"fields",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"字段"}),(0,t.jsx)("th",{scope:"col",children:"类型"}),(0,t.jsx)("th",{scope:"col",children:"说明"})]})}),(0,t.jsxs)("tbody",{children:[(0,t.jsxs)(p.A,{id:"proxyType",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyType",children:(0,t.jsx)("code",{children:"proxyType"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["代理协议。普通的 HTTP 和 HTTPS 代理用 ",(0,t.jsx)("code",{children:"http"}),"；",(0,t.jsx)("code",{children:"https"})," 只作为特殊代理的后备选项。见",(0,t.jsx)(e.a,{href:"/docs/api/methods/create-task#proxy",children:"使用自有代理"}),"。使用自有代理时必填。",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["可用的值：",(0,t.jsx)("code",{children:"http"}),"、",(0,t.jsx)("code",{children:"https"}),"、",(0,t.jsx)("code",{children:"socks4"}),"、",(0,t.jsx)("code",{children:"socks5"})]})})]})]}),(0,t.jsxs)(p.A,{id:"proxyAddress",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyAddress",children:(0,t.jsx)("code",{children:"proxyAddress"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["代理的 IP 地址。使用自有代理时必填。",(0,t.jsx)("ul",{children:(0,t.jsx)("li",{children:"只能是 IPv4 或 IPv6 地址；不接受主机名、透明代理、回环地址和局域网地址"})})]})]}),(0,t.jsxs)(p.A,{id:"proxyPort",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyPort",children:(0,t.jsx)("code",{children:"proxyPort"})})}),(0,t.jsx)("td",{children:"整数"}),(0,t.jsxs)("td",{children:["代理的端口。使用自有代理时必填。",(0,t.jsx)("ul",{children:(0,t.jsx)("li",{children:"0 到 65535"})})]})]}),(0,t.jsxs)(p.A,{id:"proxyLogin",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyLogin",children:(0,t.jsx)("code",{children:"proxyLogin"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["代理的用户名。",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["不得包含 ",(0,t.jsx)("code",{children:"%"})]})})]})]}),(0,t.jsxs)(p.A,{id:"proxyPassword",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#proxyPassword",children:(0,t.jsx)("code",{children:"proxyPassword"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["代理的密码。",(0,t.jsx)("ul",{children:(0,t.jsxs)("li",{children:["不得包含 ",(0,t.jsx)("code",{children:"%"})]})})]})]})]})]})}),`
+`,(0,t.jsxs)(e.p,{children:["如果代理按客户端 IP 授权，放行",(0,t.jsx)(e.a,{href:"https://dash.captcha-cloud.example",children:"控制台"}),"中列出的地址。"]}),`
+`,(0,t.jsx)(e.h2,{id:"answer",children:"结果"}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"结果字段：RecaptchaV2EnterpriseTask",children:(0,t.jsxs)("table",{className:"fields",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"字段"}),(0,t.jsx)("th",{scope:"col",children:"类型"}),(0,t.jsx)("th",{scope:"col",children:"说明"})]})}),(0,t.jsx)("tbody",{children:(0,t.jsxs)(p.A,{id:"solution-gRecaptchaResponse",children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)("a",{href:"#solution-gRecaptchaResponse",children:(0,t.jsx)("code",{children:"gRecaptchaResponse"})})}),(0,t.jsx)("td",{children:"字符串"}),(0,t.jsxs)("td",{children:["令牌。",(0,t.jsxs)("ul",{children:[(0,t.jsx)("li",{children:"500 到 2190 字节"}),(0,t.jsx)("li",{children:"识别成功后 60 秒内有效"})]})]})]})})]})}),`
+`,(0,t.jsx)(e.h2,{id:"use-the-answer",children:"提交令牌"}),`
+`,(0,t.jsxs)(e.p,{children:["识别成功后 60 秒内，随表单提交 ",(0,t.jsx)(e.code,{children:"gRecaptchaResponse"}),"。每个令牌只能使用一次。准备好提交后再请求令牌。"]}),`
+`,(0,t.jsxs)(e.p,{children:["如果网站拒绝令牌，检查是否在 60 秒内提交，以及",(0,t.jsx)(e.a,{href:"#variants",children:"组件的附加参数"}),"是否正确。两者都没有问题时，",(0,t.jsx)(e.a,{href:"/zh/docs/api/bad-tokens#report-token",children:"上报该令牌"}),"。"]}),`
+`,(0,t.jsxs)(e.p,{children:["本任务类型没有 ",(0,t.jsx)(e.code,{children:"nocache"}),"，该字段用于 ",(0,t.jsx)(e.a,{href:"/zh/docs/captchas/no-captcha-task#nocache",children:"reCAPTCHA v2"})," 和 ",(0,t.jsx)(e.a,{href:"/zh/docs/captchas/recaptcha-v3-task#nocache",children:"reCAPTCHA v3"}),"。"]}),`
+`,(0,t.jsx)(e.h2,{id:"errors",children:"错误"}),`
+`,(0,t.jsxs)(e.p,{children:["先检查 ",(0,t.jsx)(e.code,{children:"websiteURL"})," 和 ",(0,t.jsx)(e.code,{children:"websiteKey"}),"，再检查组件的附加参数。以下是常见的错误码，全部错误码见 ",(0,t.jsx)(e.a,{href:"/zh/docs/api/api-errors#all-codes",children:"API 错误码"}),"，代理问题见",(0,t.jsx)(e.a,{href:"/zh/docs/api/api-errors#proxy-errors",children:"代理错误"}),"。"]}),`
+`,(0,t.jsx)("div",{className:"table-scroll",tabIndex:"0",role:"region","aria-label":"错误码及处理方法",children:(0,t.jsxs)("table",{className:"rows errors",children:[(0,t.jsx)("thead",{children:(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"col",children:"错误码"}),(0,t.jsx)("th",{scope:"col",children:"含义"}),(0,t.jsx)("th",{scope:"col",children:"处理方法"})]})}),(0,t.jsxs)("tbody",{children:[(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_RECAPTCHA_INVALID_SITEKEY",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"RECAPTCHA_",(0,t.jsx)("wbr",{}),"INVALID_",(0,t.jsx)("wbr",{}),"SITEKEY"]})})}),(0,t.jsxs)("td",{"data-label":"含义",children:[(0,t.jsx)("code",{children:"websiteKey"})," 无效。"]}),(0,t.jsxs)("td",{"data-label":"处理方法",children:["检查 ",(0,t.jsx)("code",{children:"websiteKey"}),"。"]})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_RECAPTCHA_INVALID_DOMAIN",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"RECAPTCHA_",(0,t.jsx)("wbr",{}),"INVALID_",(0,t.jsx)("wbr",{}),"DOMAIN"]})})}),(0,t.jsxs)("td",{"data-label":"含义",children:["站点密钥不属于该域名，或 ",(0,t.jsx)("code",{children:"websiteURL"})," 不含 ",(0,t.jsx)("code",{children:"http://"})," 或 ",(0,t.jsx)("code",{children:"https://"}),"。"]}),(0,t.jsxs)("td",{"data-label":"处理方法",children:["检查 ",(0,t.jsx)("code",{children:"websiteURL"})," 和 ",(0,t.jsx)("code",{children:"websiteKey"}),"。"]})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_RECAPTCHA_TIMEOUT",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"RECAPTCHA_",(0,t.jsx)("wbr",{}),"TIMEOUT"]})})}),(0,t.jsx)("td",{"data-label":"含义",children:"识别超时，常见原因是代理或验证码提供方速度慢。"}),(0,t.jsx)("td",{"data-label":"处理方法",children:"如果使用自有代理，先检查代理。然后创建新任务。"})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_CAPTCHA_UNSOLVABLE",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"CAPTCHA_",(0,t.jsx)("wbr",{}),"UNSOLVABLE"]})})}),(0,t.jsx)("td",{"data-label":"含义",children:"验证码未能识别。"}),(0,t.jsxs)("td",{"data-label":"处理方法",children:["原因和处理见",(0,t.jsx)(e.a,{href:"/docs/api/api-errors#unsolvable",children:"无法识别的验证码"}),"。"]})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_INVALID_TASK",children:(0,t.jsx)("code",{children:"ERROR_INVALID_TASK"})})}),(0,t.jsxs)("td",{"data-label":"含义",children:["任务的字段缺失、无效或过期，具体字段见 ",(0,t.jsx)("code",{children:"errorDescription"}),"。"]}),(0,t.jsx)("td",{"data-label":"处理方法",children:"更正这些字段。"})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_WRONG_USERAGENT",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"WRONG_",(0,t.jsx)("wbr",{}),"USERAGENT"]})})}),(0,t.jsxs)("td",{"data-label":"含义",children:["服务不接受该 ",(0,t.jsx)("code",{children:"userAgent"}),"。"]}),(0,t.jsxs)("td",{"data-label":"处理方法",children:["填写 ",(0,t.jsx)(e.a,{href:"/docs/api/methods/get-user-agent",children:"getUserAgent"})," 返回的值。"]})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_DOMAIN_NOT_ALLOWED",children:(0,t.jsxs)("code",{children:["ERROR_",(0,t.jsx)("wbr",{}),"DOMAIN_",(0,t.jsx)("wbr",{}),"NOT_",(0,t.jsx)("wbr",{}),"ALLOWED"]})})}),(0,t.jsx)("td",{"data-label":"含义",children:"服务禁止该域名。"}),(0,t.jsx)("td",{"data-label":"处理方法",children:"不要为该域名创建任务。"})]}),(0,t.jsxs)("tr",{children:[(0,t.jsx)("th",{scope:"row",children:(0,t.jsx)(e.a,{href:"/docs/api/api-errors#ERROR_PROXY_MISSING",children:(0,t.jsx)("code",{children:"ERROR_PROXY_MISSING"})})}),(0,t.jsxs)("td",{"data-label":"含义",children:["缺少必填的代理字段，或 ",(0,t.jsx)("code",{children:"proxyType"})," 无效。"]}),(0,t.jsxs)("td",{"data-label":"处理方法",children:["填写全部",(0,t.jsx)(e.a,{href:"/docs/api/methods/create-task#proxy",children:"代理字段"}),"。"]})]})]})]})}),`
+`,(0,t.jsx)(e.h2,{id:"limits",children:"计费"}),`
+`,(0,t.jsx)(e.p,{children:"按每 1000 个令牌计价，只对成功的任务收费。服务提供的代理已包含在价格中。"}),`
+`,(0,t.jsx)(e.h2,{id:"next",children:"下一步"}),`
+`,(0,t.jsxs)(e.ul,{children:[`
+`,(0,t.jsxs)(e.li,{children:[(0,t.jsx)(e.a,{href:"/zh/docs/api/bad-tokens#report-token",children:"上报被拒绝的令牌"}),"：上报用于自动质量分析。"]}),`
+`,(0,t.jsxs)(e.li,{children:[(0,t.jsx)(e.a,{href:"/zh/docs/api/methods/get-task-result#polling",children:"轮询结果"}),"：何时开始查询、隔多久查询一次。"]}),`
+`,(0,t.jsxs)(e.li,{children:[(0,t.jsx)(e.a,{href:"/zh/docs/api/api-errors#ERROR_RECAPTCHA_TIMEOUT",children:(0,t.jsx)(e.code,{children:"ERROR_RECAPTCHA_TIMEOUT"})}),"：识别超时的处理。"]}),`
+`]})]})}function f(s={}){let{wrapper:e}={...(0,c.R)(),...s.components};return e?(0,t.jsx)(e,{...s,children:(0,t.jsx)(u,{...s})}):u(s)}},2834(s,e,a){var n={"./RecaptchaV2EnterpriseTask.json":["9926","6779"],"./ImageToTextTask.json":["6339","4176"],"./RecaptchaClickTask.json":["1077","2934"],"./TenDITask.json":["6388","1413"],"./reportIncorrectImageCaptcha.json":["8753","298"],"./createTask.json":["4882","7327"],"./AmazonTask.json":["7030","4715"],"./getBalance.json":["8959","8004"],"./getTaskResult.json":["7413","2502"],"./RecaptchaV2Task.json":["2045","430"],"./getUserAgent.json":["2515","1664"],"./TemuTask.json":["3207","6268"],"./strings.json":["2083","9536"],"./ImpervaTask.json":["3420","8845"],"./BinanceTask.json":["5962","7511"],"./RecaptchaV3TaskProxyless.json":["7547","1192"],"./reportIncorrectTokenCaptcha.json":["209","9354"],"./__plugin.json":["9630","3331"],"./GeeTestTask.json":["7627","1592"],"./RecognitionTask.json":["9431","8508"],"./ProsopoTask.json":["5708","3645"],"./TurnstileTask.json":["5896","1505"],"./BasiliskTask.json":["8526","1987"]};function t(s){if(!a.o(n,s))return Promise.resolve().then(function(){var e=Error("Cannot find module '"+s+"'");throw e.code="MODULE_NOT_FOUND",e});var e=n[s],t=e[0];return a.e(e[1]).then(function(){return a.t(t,19)})}t.keys=()=>Object.keys(n),t.id=2834,s.exports=t},7346(s,e,a){"use strict";a.d(e,{A:()=>c});var n=a(2540),t=a(4060);function c({as:s="tr",...e}){return(0,t.A)().collectAnchor(e.id),(0,n.jsx)(s,{...e})}},8920(s,e,a){"use strict";a.d(e,{A:()=>r});var n=a(2540),t=a(3696);let c=globalThis.trustedTypes?.createPolicy("built-html",{createHTML:s=>s});function r({as:s,html:e,ref:a,...l}){let p=(0,t.useMemo)(()=>({__html:c?c.createHTML(e):e}),[e]);return(0,n.jsx)(s,{...l,ref:a,dangerouslySetInnerHTML:p})}},7228(s,e,a){"use strict";let n;function t(s){let e,a=n??((e=document.createElement("div")).setAttribute("role","status"),e.className="sr-only",document.body.append(e),e);n=a,a.textContent="",setTimeout(()=>{a.textContent=s},100)}a.d(e,{i:()=>t})},9073(s,e,a){"use strict";async function n(s){try{await navigator.clipboard.writeText(s)}catch{var e;let a,n,t;if(e=s,a=document.activeElement,(n=document.createElement("textarea")).className="sr-only",n.value=e,document.body.append(n),n.select(),t=document.execCommand("copy"),n.remove(),a?.focus({preventScroll:!0}),!t)throw Error("The browser does not let this page copy.")}}a.d(e,{D:()=>n})},3985(s,e,a){"use strict";a.d(e,{A:()=>d,i:()=>o});var n=a(2540),t=a(9981),c=a(3696),r=a(8920),l=a(7228),p=a(9073),i=a(4635);function d({html:s,language:e,title:a,sample:t}){let l=(0,c.useRef)(null);return(0,n.jsxs)("div",{className:"code","data-sample":t,children:[a&&(0,n.jsx)("div",{className:"code-title",children:a}),(0,n.jsx)("pre",{tabIndex:0,children:(0,n.jsx)(r.A,{as:"code",ref:l,className:e&&`language-${e}`,html:s})}),(0,n.jsx)(o,{code:l})]})}function o({code:s}){let[e,a]=(0,c.useState)();(0,c.useEffect)(()=>{if(!e)return;let s=setTimeout(()=>a(void 0),2e3);return()=>clearTimeout(s)},[e]);let r=async()=>{let e=await (0,p.D)(s.current?.textContent??"").then(i.M,()=>(s.current&&getSelection()?.selectAllChildren(s.current),(0,i.d)()));a(e),(0,l.i)(e)};return(0,n.jsx)("button",{type:"button",className:"code-copy","data-copied":e?"":void 0,onClick:r,children:e??(0,t.T)({id:"theme.CodeBlock.copy",message:"Copy",description:"The copy button label on code blocks"})})}},4635(s,e,a){"use strict";a.d(e,{M:()=>t,d:()=>c});var n=a(9981);function t(){return(0,n.T)({id:"theme.CodeBlock.copied",message:"Copied",description:"The copied button label on code blocks"})}function c(){return(0,n.T)({id:"docs.copy.failed",message:"Couldn't copy"})}},9409(s,e,a){"use strict";a.d(e,{A:()=>d});var n=a(2540),t=a(3696),c=a(4237),r=a(9344);function l(){let s,{dataset:e}=document.documentElement;for(let a of document.querySelectorAll(".samples > input"))a.value===e.sample?s=a.checked=!0:s??=!1;!1===s&&delete e.sample}var p=a(634);let i={javascript:"JavaScript",python:"Python",curl:"cURL",csharp:"C#",java:"Java",go:"Go",php:"PHP"};function d({id:s,label:e,children:a}){return(0,t.useLayoutEffect)(l,[]),(0,n.jsxs)("div",{className:"samples",role:"group","aria-label":e,children:[p.f.map((e,a)=>(0,n.jsxs)(t.Fragment,{children:[(0,n.jsx)("input",{type:"radio",id:`${s}-${e}`,name:s,value:e,defaultChecked:0===a,onChange:s=>{var e;let a;return a=(e=s.currentTarget).getBoundingClientRect().top,void(!function({value:s}){document.documentElement.dataset.sample=s,(0,r.M)("localStorage",c.dt,s),l()}(e),scrollBy(0,e.getBoundingClientRect().top-a))}}),(0,n.jsx)("label",{htmlFor:`${s}-${e}`,children:i[e]})]},e)),a]})}},634(s,e,a){"use strict";a.d(e,{f:()=>n});let n=["javascript","python","curl","csharp","java","go","php"]},4942(s,e,a){"use strict";function n(s,e){let{fields:a=[],proxy:n}=s.variants[e]??{},c=[...a,...n?.fields??[]];return"createTask"!==s.method?t("",c):t("",[t("task",c),...s.envelope])}function t(s,e){return{name:s,fields:e,types:["object"],typeText:"",required:!0,description:"",constraints:[]}}a.d(e,{$b:()=>function s(e,[a,...n]){return void 0===a||void 0===e||"string"==typeof e?void 0===a?e:void 0:s(Array.isArray(e)?e[Number(a)]:e[a],n)},BA:()=>function s(e,a){if(void 0!==e.const)return e.required||void 0!==a?e.const:void 0;if(void 0===a||""===a)return e.fields&&e.required?{}:void 0;if("string"==typeof a)return function({types:s,enum:e,open:a},n){let t=e?.find(s=>c(s)===n);return void 0!==t?t:a?function(s){try{return JSON.parse(s)}catch{return s}}(n):s.includes("boolean")&&/^(true|false)$/.test(n)?"true"===n:(s.includes("integer")||s.includes("number"))&&/^-?\d+(\.\d+)?$/.test(n)&&Number.isSafeInteger(Math.trunc(Number(n)))?Number(n):n}(e,a);if(Array.isArray(a))return function({items:e,required:a},n){if(0!==n.length||a)return n.map(a=>(e&&s(e,a))??"")}(e,a);let n=(e.fields??[]).map(e=>[e.name,s(e,a[e.name])]).filter(([,s])=>void 0!==s);return n.length>0||e.required?Object.fromEntries(n):void 0},D0:()=>function s(e,a){if(void 0!==a){if(e.open)return"string"==typeof a?a:JSON.stringify(a,null,2);if(e.items){let{items:n}=e;return Array.isArray(a)?a.map(e=>s(n,e)??""):void 0}return e.fields?r(a)?Object.fromEntries(e.fields.map(e=>[e.name,s(e,a[e.name])]).filter(([,s])=>void 0!==s)):void 0:c(a)}},Gv:()=>r,LO:()=>n,e1:()=>c,eI:()=>function s(e,[a,...n],t){if(void 0===a)return t;if("number"==typeof a){let c=Array.isArray(e)?e:[],r=s(c[a],n,t);return void 0===r?c.toSpliced(a,1):c.toSpliced(a,1,r)}let c=r(e)?e:{},{[a]:l,...p}=c,i=s(l,n,t);return void 0===i?p:{...c,[a]:i}},rq:()=>l});let c=s=>"string"==typeof s?s:JSON.stringify(s),r=s=>"object"==typeof s&&null!==s&&!Array.isArray(s),l=s=>s.map(s=>`/${s}`).join("")},1525(s,e,a){"use strict";a.d(e,{A:()=>l});var n=a(2540),t=a(9981),c=a(3696),r=a(3413);function l({of:s,variant:e,label:i,children:d}){let o=(0,c.useRef)(null),[h,x]=(0,c.useState)(),j=function(s,e){let[a,n]=(0,c.useState)();return(0,c.useLayoutEffect)(()=>(p.add(s),()=>void p.delete(s)),[s]),(0,c.useEffect)(()=>{let a=()=>{let a=(0,r.vF)(location.hash),t=[...document.querySelectorAll(".try-it")],c=a===s||t[0]===e.current&&!document.getElementById(`try-${a}`);void 0!==a&&c&&e.current&&(n(location.hash),history.replaceState(history.state,"",location.pathname+location.search),e.current.open=!0,e.current.scrollIntoView())};return a(),addEventListener("hashchange",a),()=>removeEventListener("hashchange",a)},[s,e]),a}(s,o),u=()=>{o.current?.open&&"object"!=typeof h&&(x(void 0),Promise.all([Promise.all([a.e("4014"),a.e("1081"),a.e("5025")]).then(a.bind(a,7544)),a(2834)(`./${s}.json`)]).then(([{default:s},{default:e}])=>x({Panel:s,data:function(s){let{placeholder:e,text:a}=s.userAgent,n=JSON.stringify(document.querySelector("[data-user-agent]")?.textContent||a).slice(1,-1);return JSON.parse(JSON.stringify(s).replaceAll(e,n))}(e)}),()=>x("failed")))};return(0,c.useEffect)(u,[]),(0,n.jsxs)("details",{ref:o,className:"try-it",onToggle:u,children:[(0,n.jsx)("summary",{children:i}),"object"!=typeof h&&d,"failed"===h&&(0,n.jsx)("button",{type:"button",className:"button",onClick:u,children:(0,t.T)({id:"theme.ErrorPageContent.tryAgain",message:"Try again"})}),"object"==typeof h&&(0,n.jsx)(h.Panel,{...h.data,variant:e,hash:j},j)]})}let p=new Set},3413(s,e,a){"use strict";a.d(e,{Pp:()=>p,jE:()=>t,jr:()=>r,vF:()=>l});var n=a(4942);let t=4e3,c="#try=";function r(s,e){var a;return`${c}${s}.${a=JSON.stringify(e),btoa(Array.from(new TextEncoder().encode(a),s=>String.fromCharCode(s)).join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}`}function l(s){return s.startsWith(c)?s.slice(c.length).split(".")[0]:void 0}function p(s){if(!(s.length>t))try{var e;let a,t=JSON.parse((e=s.slice(s.indexOf(".")+1),a=atob(e.replaceAll("-","+").replaceAll("_","/")),new TextDecoder("utf-8",{fatal:!0}).decode(Uint8Array.from(a,s=>s.charCodeAt(0)))));if(!(0,n.Gv)(t)||!(0,n.Gv)(t.body))return;let{variant:c,body:r}=t;return"string"==typeof c?{variant:c,body:r}:{body:r}}catch{return}}},3023(s,e,a){"use strict";a.d(e,{R:()=>r,x:()=>l});var n=a(3696);let t={},c=n.createContext(t);function r(s){let e=n.useContext(c);return n.useMemo(function(){return"function"==typeof s?s(e):{...e,...s}},[e,s])}function l(s){let e;return e=s.disableParentContext?"function"==typeof s.components?s.components(t):s.components||t:r(s.components),n.createElement(c.Provider,{value:e},s.children)}}}]);

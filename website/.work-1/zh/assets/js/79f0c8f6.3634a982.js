@@ -1,0 +1,49 @@
+"use strict";(globalThis.webpackChunkwebsite=globalThis.webpackChunkwebsite||[]).push([["7229"],{5009(e,s,t){t.r(s),t.d(s,{metadata:()=>c,default:()=>p,frontMatter:()=>i,contentTitle:()=>l,toc:()=>h,assets:()=>o});var c=JSON.parse('{"id":"api/token-accept","title":"令牌被拒绝与 nocache","description":"网站拒绝 reCAPTCHA 令牌、通过率低时的处理：检查清单，以及用 nocache 获取新令牌的三种方法。","source":"@site/i18n/zh/docusaurus-plugin-content-docs/current/api/token-accept.mdx","sourceDirName":"api","slug":"/api/token-accept","permalink":"/zh/docs/api/token-accept","draft":false,"unlisted":false,"tags":[],"version":"current","lastUpdatedAt":1794865987000,"frontMatter":{"title":"令牌被拒绝与 nocache","description":"网站拒绝 reCAPTCHA 令牌、通过率低时的处理：检查清单，以及用 nocache 获取新令牌的三种方法。","source":"adf7468a8a64"},"sidebar":"documentation","previous":{"title":"置信度阈值","permalink":"/zh/docs/api/threshold"},"next":{"title":"自定义模块","permalink":"/zh/docs/api/user-module"},"lastUpdatedText":"2026年11月16日"}'),a=t(2540),n=t(3023),r=t(3985);let i={title:"令牌被拒绝与 nocache",description:"网站拒绝 reCAPTCHA 令牌、通过率低时的处理：检查清单，以及用 nocache 获取新令牌的三种方法。",source:"adf7468a8a64"},l,o={},h=[{value:"令牌被拒绝时的处理",id:"token-refused",level:2},{value:"启用 nocache",id:"three-ways",level:2},{value:"在任务中",id:"in-the-task",level:3},{value:"在密钥中",id:"in-the-key",level:3},{value:"在 2Captcha 或 RuCaptcha 请求中",id:"in-the-url",level:3},{value:"下一步",id:"next",level:2}];function d(e){let s={a:"a",admonition:"admonition",code:"code",h2:"h2",h3:"h3",li:"li",p:"p",strong:"strong",ul:"ul",...(0,n.R)(),...e.components};return(0,a.jsxs)(a.Fragment,{children:[(0,a.jsxs)(s.p,{children:["如果网站拒绝部分 reCAPTCHA 令牌（通过率低），用 ",(0,a.jsx)(s.code,{children:"nocache"})," 获取新令牌：服务不再反复使用之前生成的旧令牌。",(0,a.jsx)(s.code,{children:"nocache"})," 用于 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/no-captcha-task#nocache",children:"reCAPTCHA v2"})," 和 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/recaptcha-v3-task#nocache",children:"reCAPTCHA v3"}),"。"]}),`
+`,(0,a.jsx)(r.A,{language:"json",html:`{
+  <span class=tp>"clientKey"</span>: <span class=ts>"YOUR_API_KEY"</span>,
+  <span class=tp>"task"</span>: {
+    <span class=tp>"type"</span>: <span class=ts>"RecaptchaV2Task"</span>,
+    <span class=tp>"websiteURL"</span>: <span class=ts>"https://example.com/login"</span>,
+    <span class=tp>"websiteKey"</span>: <span class=ts>"YOUR_SITE_KEY"</span>,
+    <span class=tp>"nocache"</span>: <span class=tn>true</span>
+  }
+}`}),`
+`,(0,a.jsx)(s.admonition,{type:"note",children:(0,a.jsxs)(s.p,{children:["使用 ",(0,a.jsx)(s.code,{children:"nocache"})," 时，首次查询前应等待 10 秒，而不是 1 秒。见",(0,a.jsx)(s.a,{href:"/zh/docs/api/methods/get-task-result#timings",children:"建议的轮询时间"}),"。"]})}),`
+`,(0,a.jsx)(s.h2,{id:"token-refused",children:"令牌被拒绝时的处理"}),`
+`,(0,a.jsxs)(s.p,{children:["如果网站拒绝",(0,a.jsx)(s.strong,{children:"所有"}),"令牌，检查以下各项："]}),`
+`,(0,a.jsxs)(s.ul,{children:[`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.strong,{children:"任务类型"}),"：Enterprise 页面使用 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/recaptcha-v2-enterprise-task",children:"reCAPTCHA v2 Enterprise"}),"，v3 则设置 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/recaptcha-v3-task#isEnterprise",children:(0,a.jsx)(s.code,{children:"isEnterprise"})}),"。不可见的 v2 组件须设置 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/no-captcha-task#isInvisible",children:(0,a.jsx)(s.code,{children:"isInvisible"})}),"。"]}),`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.strong,{children:"页面和密钥"}),"：",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/no-captcha-task#websiteURL",children:(0,a.jsx)(s.code,{children:"websiteURL"})})," 是显示验证码的页面的完整 URL，",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/no-captcha-task#websiteKey",children:(0,a.jsx)(s.code,{children:"websiteKey"})})," 是其站点密钥。"]}),`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.strong,{children:"时间"}),"：收到令牌后立即提交。reCAPTCHA v2 令牌（包括 Enterprise）在识别成功后 60 秒内有效。"]}),`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.strong,{children:"User-Agent"}),"：如果结果中包含 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/no-captcha-task#solution-userAgent",children:(0,a.jsx)(s.code,{children:"userAgent"})}),"，提交令牌时使用的 User-Agent 必须与其完全一致。"]}),`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.strong,{children:"代理"}),"：对于 reCAPTCHA v2，",(0,a.jsx)(s.a,{href:"/zh/docs/api/methods/create-task#proxy",children:"使用自有代理"}),"，并通过同一代理提交令牌。"]}),`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.strong,{children:"一次性值"}),"：每个任务都要获取新的 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/no-captcha-task#recaptchaDataSValue",children:(0,a.jsx)(s.code,{children:"recaptchaDataSValue"})}),"。"]}),`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.strong,{children:"分数"}),"：对于 v3，设置 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/recaptcha-v3-task#minScore",children:(0,a.jsx)(s.code,{children:"minScore"})})," 和 ",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/recaptcha-v3-task#pageAction",children:(0,a.jsx)(s.code,{children:"pageAction"})}),"。"]}),`
+`]}),`
+`,(0,a.jsxs)(s.p,{children:["reCAPTCHA v2 的处理步骤和完整任务见",(0,a.jsx)(s.a,{href:"/zh/docs/captchas/no-captcha-task#token-refused",children:"令牌被拒绝时的处理"}),"。"]}),`
+`,(0,a.jsxs)(s.p,{children:["如果网站拒绝",(0,a.jsx)(s.strong,{children:"部分"}),"令牌，启用 ",(0,a.jsx)(s.code,{children:"nocache"}),"。仍有令牌被拒绝时，",(0,a.jsx)(s.a,{href:"/zh/docs/api/bad-tokens#report-token",children:"上报这些令牌"}),"。"]}),`
+`,(0,a.jsx)(s.h2,{id:"three-ways",children:"启用 nocache"}),`
+`,(0,a.jsx)(s.h3,{id:"in-the-task",children:"在任务中"}),`
+`,(0,a.jsxs)(s.p,{children:["在 ",(0,a.jsx)(s.code,{children:"task"})," 中设置 ",(0,a.jsx)(s.code,{children:'"nocache": true'}),"，写法见本页开头的请求。该设置只对该任务生效。"]}),`
+`,(0,a.jsx)(s.h3,{id:"in-the-key",children:"在密钥中"}),`
+`,(0,a.jsxs)(s.p,{children:["在密钥之后附加 ",(0,a.jsx)(s.code,{children:"__nocache"}),"，对使用此密钥的所有 reCAPTCHA v2 和 v3 任务生效。适合只能填写密钥的程序。"]}),`
+`,(0,a.jsx)(r.A,{language:"json",html:`{
+  <span class=tp>"clientKey"</span>: <span class=ts>"YOUR_API_KEY__nocache"</span>,
+  <span class=tp>"task"</span>: {
+    <span class=tp>"type"</span>: <span class=ts>"RecaptchaV3TaskProxyless"</span>,
+    <span class=tp>"websiteURL"</span>: <span class=ts>"https://example.com/login"</span>,
+    <span class=tp>"websiteKey"</span>: <span class=ts>"YOUR_SITE_KEY"</span>,
+    <span class=tp>"minScore"</span>: <span class=tn>0.7</span>,
+    <span class=tp>"pageAction"</span>: <span class=ts>"login"</span>
+  }
+}`}),`
+`,(0,a.jsx)(s.h3,{id:"in-the-url",children:"在 2Captcha 或 RuCaptcha 请求中"}),`
+`,(0,a.jsxs)(s.p,{children:["在 URL 末尾加上 ",(0,a.jsx)(s.code,{children:"nocache=1"}),"："]}),`
+`,(0,a.jsx)(r.A,{html:"/in.php?key=YOUR_API_KEY&amp;method=userrecaptcha&amp;googlekey=YOUR_SITE_KEY&amp;pageurl=https://example.com/login&amp;nocache=1"}),`
+`,(0,a.jsxs)(s.p,{children:["支持的协议见",(0,a.jsx)(s.a,{href:"/zh/docs/external-services/",children:"第三方服务"}),"。"]}),`
+`,(0,a.jsx)(s.h2,{id:"next",children:"下一步"}),`
+`,(0,a.jsxs)(s.ul,{children:[`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.a,{href:"/zh/docs/api/methods/get-task-result#timings",children:"getTaskResult"}),"：查阅使用和不使用 ",(0,a.jsx)(s.code,{children:"nocache"})," 时的轮询时间。"]}),`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.a,{href:"/zh/docs/api/bad-tokens",children:"上报错误结果"}),"：上报被网站拒绝的令牌。"]}),`
+`,(0,a.jsxs)(s.li,{children:[(0,a.jsx)(s.a,{href:"/zh/docs/api/methods/create-task#key-modifiers",children:"密钥后缀"}),"：查阅可以在密钥中设置的全部选项。"]}),`
+`]})]})}function p(e={}){let{wrapper:s}={...(0,n.R)(),...e.components};return s?(0,a.jsx)(s,{...e,children:(0,a.jsx)(d,{...e})}):d(e)}},8920(e,s,t){t.d(s,{A:()=>r});var c=t(2540),a=t(3696);let n=globalThis.trustedTypes?.createPolicy("built-html",{createHTML:e=>e});function r({as:e,html:s,ref:t,...i}){let l=(0,a.useMemo)(()=>({__html:n?n.createHTML(s):s}),[s]);return(0,c.jsx)(e,{...i,ref:t,dangerouslySetInnerHTML:l})}},7228(e,s,t){let c;function a(e){let s,t=c??((s=document.createElement("div")).setAttribute("role","status"),s.className="sr-only",document.body.append(s),s);c=t,t.textContent="",setTimeout(()=>{t.textContent=e},100)}t.d(s,{i:()=>a})},9073(e,s,t){async function c(e){try{await navigator.clipboard.writeText(e)}catch{var s;let t,c,a;if(s=e,t=document.activeElement,(c=document.createElement("textarea")).className="sr-only",c.value=s,document.body.append(c),c.select(),a=document.execCommand("copy"),c.remove(),t?.focus({preventScroll:!0}),!a)throw Error("The browser does not let this page copy.")}}t.d(s,{D:()=>c})},3985(e,s,t){t.d(s,{A:()=>h,i:()=>d});var c=t(2540),a=t(9981),n=t(3696),r=t(8920),i=t(7228),l=t(9073),o=t(4635);function h({html:e,language:s,title:t,sample:a}){let i=(0,n.useRef)(null);return(0,c.jsxs)("div",{className:"code","data-sample":a,children:[t&&(0,c.jsx)("div",{className:"code-title",children:t}),(0,c.jsx)("pre",{tabIndex:0,children:(0,c.jsx)(r.A,{as:"code",ref:i,className:s&&`language-${s}`,html:e})}),(0,c.jsx)(d,{code:i})]})}function d({code:e}){let[s,t]=(0,n.useState)();(0,n.useEffect)(()=>{if(!s)return;let e=setTimeout(()=>t(void 0),2e3);return()=>clearTimeout(e)},[s]);let r=async()=>{let s=await (0,l.D)(e.current?.textContent??"").then(o.M,()=>(e.current&&getSelection()?.selectAllChildren(e.current),(0,o.d)()));t(s),(0,i.i)(s)};return(0,c.jsx)("button",{type:"button",className:"code-copy","data-copied":s?"":void 0,onClick:r,children:s??(0,a.T)({id:"theme.CodeBlock.copy",message:"Copy",description:"The copy button label on code blocks"})})}},4635(e,s,t){t.d(s,{M:()=>a,d:()=>n});var c=t(9981);function a(){return(0,c.T)({id:"theme.CodeBlock.copied",message:"Copied",description:"The copied button label on code blocks"})}function n(){return(0,c.T)({id:"docs.copy.failed",message:"Couldn't copy"})}},3023(e,s,t){t.d(s,{R:()=>r,x:()=>i});var c=t(3696);let a={},n=c.createContext(a);function r(e){let s=c.useContext(n);return c.useMemo(function(){return"function"==typeof e?e(s):{...s,...e}},[s,e])}function i(e){let s;return s=e.disableParentContext?"function"==typeof e.components?e.components(a):e.components||a:r(e.components),c.createElement(n.Provider,{value:s},e.children)}}}]);
