@@ -1,1 +1,0 @@
-"use strict";(globalThis.webpackChunkwebsite=globalThis.webpackChunkwebsite||[]).push([["3331"],{9630(e){e.exports=JSON.parse('{"name":"try-it","id":"default"}')}}]);

@@ -1,1 +1,0 @@
-"use strict";(globalThis.webpackChunkwebsite=globalThis.webpackChunkwebsite||[]).push([["1668"],{8347(e,s,r){r.r(s),r.d(s,{default:()=>h});var a=r(2540);r(3696);var t=r(1750),u=r(4326),c=r(6065),i=r(3971),l=r(430);function h(e){return(0,a.jsx)(u.e3,{className:(0,t.A)(c.G.wrapper.docsPages),children:(0,a.jsx)(l.A,{children:(0,i.v)(e.route.routes)})})}}}]);
