@@ -13,7 +13,14 @@ import { loadFingerprint } from './lib/site.mjs';
 import { StepFailed } from './lib/step.mjs';
 
 /** Read once when Docusaurus starts, so a change restarts it. */
-const READ_AT_START = ['packages/contract', 'packages/site/src', 'website/drawings', 'website/plugins'];
+const READ_AT_START = [
+  'packages/contract',
+  'packages/site/src',
+  'website/drawings',
+  'website/plugins',
+  'website/search-phrases',
+  'website/shared',
+];
 
 const [locale = 'en', ...rest] = process.argv.slice(2);
 

@@ -12,7 +12,8 @@ const DIRECTIVES = [
 type Directive = (typeof DIRECTIVES)[number];
 export type CspSources = Partial<Record<Directive, string[]>>;
 
-const HOST = /^(https?|wss?):\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
+/** A wildcard needs two labels after it: `https://*.com` would allow half of all hosts. */
+const HOST = /^(https?|wss?):\/\/(\*\.(?=[^.:]+\.))?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
 /** Other values that a directive accepts. A scheme alone, such as `https:`, or a bare `*` would allow any host. */
 const KEYWORDS: CspSources = {
   'style-src': ["'unsafe-inline'"],

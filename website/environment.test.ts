@@ -59,8 +59,13 @@ describe('environment of the build', () => {
     ['SEARCH_INDEX', 'a b'],
     ['SEARCH_HOSTS', 'https://example.com/path'],
     ['SEARCH_HOSTS', ','],
+    ['SEARCH_HOSTS', "a.example;script-src 'unsafe-inline'"],
+    ['SEARCH_HOSTS', 'a.example;b.example'],
+    ['SUPPORT_MESSENGER_SRC', 'https://a;b.example/x.js'],
     ['DOCS_DATA_URL', 'data.example.com'],
     ['DOCS_DATA_URL', '//data.example.com/'],
+    ['DOCS_DATA_URL', '/\\evil.example/'],
+    ['DOCS_DATA_URL', '/\t/evil.example/'],
     ['TAG_MANAGER_ID', '"><script>'],
     ['TAG_MANAGER_ORIGIN', 'nowhere'],
     ['SUPPORT_MESSENGER_SRC', '/widget.js'],
@@ -84,6 +89,8 @@ describe('environment of the build', () => {
     ['PRICES', '{"currency":"USD","tokens":"cheap"}'],
     ['PRICES', '{"currency":"USD","puzzles":1}'],
     ['PRICES', 'null'],
+    ['PRICES', '{"currency":"USD","tokens":1e999}'],
+    ['CSP_SOURCES', '{"script-src":["https://*.com"]}'],
   ])('stops with one sentence that names %s when it is %j', (name, value) => {
     const variables = { TAG_MANAGER_ID: 'GTM-ABC123', [name]: value };
     expect(() => readEnvironment(variables)).toThrow(new RegExp(`^${name} is .* must be .*\\.$`, 's'));

@@ -5,7 +5,7 @@ import {
   siteUrl,
   userAgent,
 } from '@docs/site/settings';
-import { malformed, origin, text, url, type Variables } from '@docs/site/variables';
+import { malformed, origin, parseUrl, text, url, type Variables } from '@docs/site/variables';
 import { brand } from './brand';
 import { type CspSources, readCspSources } from './csp-sources';
 
@@ -62,8 +62,8 @@ function searchHosts(variables: BuildVariables): SearchSettings['hosts'] {
   }
   return value.split(',').map((host) => {
     const absolute = host.includes('://') ? host.trim() : `https://${host.trim()}`;
-    const parsed = URL.canParse(absolute) ? new URL(absolute) : undefined;
-    if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname !== '/') {
+    const parsed = parseUrl(absolute);
+    if (parsed?.pathname !== '/') {
       throw malformed('SEARCH_HOSTS', value, '"hosted" or a comma-separated list of hosts without a path');
     }
     return parsed.origin;
@@ -73,7 +73,9 @@ function searchHosts(variables: BuildVariables): SearchSettings['hosts'] {
 function dataUrl(variables: BuildVariables): string {
   const value = text(variables, 'DOCS_DATA_URL');
   if (value === undefined) return '/data/';
-  if (value.startsWith('/') && !value.startsWith('//')) return value;
+  // Not only `//`: browsers read `/\` as the start of another origin too.
+  const own = 'https://own.invalid';
+  if (value.startsWith('/') && URL.canParse(value, own) && new URL(value, own).origin === own) return value;
   return (url(variables, 'DOCS_DATA_URL') as URL).href;
 }
 
@@ -114,7 +116,11 @@ function prices(variables: BuildVariables): Prices | null {
   }
   const per1000: Prices['per1000'] = {};
   for (const [unit, amount] of Object.entries(amounts)) {
-    if (!PRICE_UNITS.includes(unit as PriceUnit) || typeof amount !== 'number' || !(amount >= 0)) {
+    if (
+      !PRICE_UNITS.includes(unit as PriceUnit) ||
+      typeof amount !== 'number' ||
+      !(amount >= 0 && amount < Infinity)
+    ) {
       throw malformed('PRICES', value, `${expected}; "${unit}" is not a known unit with a positive number`);
     }
     per1000[unit as PriceUnit] = amount;

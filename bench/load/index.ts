@@ -68,7 +68,7 @@ async function measure(
   const servers: ServerProcess[] = [];
   for (let n = 0; n < processes; n++) servers.push(await startServer(SITE_DIR));
   const backends = servers.map(({ port }) => port);
-  const nginx = behindNginx ? await startNginx({ siteDir: SITE_DIR, backends, folder, workers: 2 }) : null;
+  const nginx = behindNginx ? await startNginx({ backends, folder, workers: 2 }) : null;
   const url = nginx?.origin ?? `http://127.0.0.1:${backends[0]}`;
   const memory = () => servers.reduce((sum, server) => sum + server.memory(), 0);
   const round = async (seconds: number): Promise<Round> => {

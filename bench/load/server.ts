@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../packages/server/test/nginx.ts';
 
@@ -19,7 +20,7 @@ export async function startServer(siteDir: string): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=2', '--max-old-space-size=256', '--import', 'tsx', 'packages/server/src/main.ts'],
+    ['--max-semi-space-size=2', '--max-old-space-size=256', join(siteDir, '.server/main.js')],
     {
       cwd: REPOSITORY,
       env: {

@@ -1,12 +1,19 @@
 // Compiles the server, with all packages that it uses, so that it runs where only Node is installed.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, type BuildResult, build } from 'esbuild';
 
 const SERVER = dirname(fileURLToPath(import.meta.url));
-const SEARCH_WORKER = { 'search-worker': join(SERVER, 'src/search-pool/start-worker.ts') };
+
+const OPTIONS = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  legalComments: 'none',
+  logLevel: 'error',
+  write: false,
+} satisfies BuildOptions;
 
 /** CommonJS packages inside a module need these three names. */
 const COMMONJS = `import * as nodeModule from 'node:module';
@@ -15,46 +22,29 @@ const require = nodeModule.createRequire(import.meta.url);
 const __filename = nodeUrl.fileURLToPath(import.meta.url);
 const __dirname = nodeUrl.fileURLToPath(new URL('.', import.meta.url));`;
 
-/** Writes `main.js` and the scripts of its threads. */
+/** Writes `main.js`, and the script of its search threads. */
 export async function compileServer(folder: string): Promise<void> {
-  // Piscina starts its threads with the script `worker.js` next to its own code.
-  const piscina = join(dirname(fileURLToPath(import.meta.resolve('piscina'))), 'worker.js');
-  await compile(folder, { ...SEARCH_WORKER, main: join(SERVER, 'src/main.ts'), worker: piscina });
-}
-
-let compiledWorker: Promise<string> | undefined;
-
-/**
- * For the server that runs from its sources: a thread has no loader of TypeScript.
- * @returns path of the search worker, compiled once per process
- */
-export function compileWorker(): Promise<string> {
-  compiledWorker ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'search-worker-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    await compile(folder, SEARCH_WORKER);
-    return join(folder, 'search-worker.js');
-  })();
-  return compiledWorker;
-}
-
-async function compile(folder: string, entryPoints: Record<string, string>): Promise<void> {
-  await build({
-    entryPoints,
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
+  const main = await build({
+    ...OPTIONS,
+    entryPoints: [join(SERVER, 'src/main.ts')],
     format: 'esm',
     banner: { js: COMMONJS },
-    // The second is an optional binary of Piscina, for a setting that is not used.
-    external: ['*/compile.ts', '@napi-rs/nice'],
-    legalComments: 'none',
-    logLevel: 'error',
+    external: ['*/compile.ts'], // only the server that runs from its sources needs it
   });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'main.js'), textOf(main));
+  writeFileSync(join(folder, 'search-worker.js'), await compileWorker());
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}\n');
-  // Read by the search engine at run time.
-  const lists = join(SERVER, '../search/src/analysis');
-  for (const name of ['stop-words', 'synonyms'])
-    cpSync(join(lists, name), join(folder, name), { recursive: true });
+}
+
+/** The script of a search thread: a classic script, because the server starts threads from the text. */
+export async function compileWorker(): Promise<string> {
+  return textOf(
+    await build({ ...OPTIONS, entryPoints: [join(SERVER, 'src/search-pool/worker.ts')], format: 'cjs' }),
+  );
+}
+
+function textOf({ outputFiles: [file] }: BuildResult<typeof OPTIONS>): string {
+  if (!file) throw new Error('Nothing was compiled.');
+  return file.text;
 }

@@ -20,12 +20,12 @@ const english = englishNames();
 describe.each(OTHERS)('the built %s site', (locale) => {
   it('names its controls and images in its own language', () => {
     const isName = (name: string) => NAMES.test(name) || (locale === 'pt-br' && SHARED_WORDS.test(name));
-    const kept = pagesOf(locale).flatMap((file) =>
+    const found = pagesOf(locale).flatMap((file) =>
       namesIn(join(BUILD, locale, file))
         .filter((name) => english.get(file)?.has(name) && !isName(name))
         .map((name) => `${file}: ${name}`),
     );
-    expect([...new Set(kept)]).toEqual([]);
+    expect([...new Set(found)]).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../e2e/routes.ts';
 import sidebars from '../sidebars.ts';
+import { readParts } from '../translations/parts.ts';
 import { type Page, readPages } from './pages.ts';
 
 const pages = readPages();
@@ -82,6 +83,14 @@ describe('every English page', () => {
     const routes = ROUTES.filter((route) => route.startsWith('/docs/'));
     expect([...routes].sort()).toEqual(published.map(addressOf).sort());
   });
+});
+
+it('the index of captchas leads to every captcha page', () => {
+  const { links } = readParts(readFileSync(new URL('../docs/captchas/index.mdx', import.meta.url), 'utf8'));
+  const captchas = sidebarIds(sidebars).filter((id) => /^captchas\/(?!index)/.test(id));
+  const isLinked = (id: string) =>
+    links.some((link) => link.startsWith(`${id.replace('captchas/', './')}.mdx`));
+  expect(captchas.filter((id) => !isLinked(id))).toEqual([]);
 });
 
 /** `captchas/index` is the id of `docs/captchas/index.mdx`. */

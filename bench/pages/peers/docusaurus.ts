@@ -21,7 +21,7 @@ export const docusaurus: Peer = {
 /** Matches ours around the pages too, so that both sites show the same bars, footer and languages. */
 const themeConfig = (name: string) => ({
   colorMode: { respectPrefersColorScheme: true },
-  announcementBar: { id: brand.announcement.id, content: 'The docs are now available in four languages.' },
+  announcementBar: { id: brand.announcement.id, content: 'The docs are now available in several languages.' },
   navbar: {
     title: name,
     items: [

@@ -3,7 +3,7 @@ import { wholeNumber } from '@docs/site/variables';
 import { localSandbox } from '../src/sandbox/local.ts';
 
 const port = readPort();
-const server = createServer(localSandbox());
+const server = createServer(await localSandbox());
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT.` : error.message,

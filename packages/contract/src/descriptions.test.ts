@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from './index.ts';
+import { LOCALES, TASK_NAMES } from './index.ts';
 import { descriptions, hasDescriptions } from './texts.ts';
 
 const english = descriptions('en');
@@ -12,6 +12,16 @@ const code = ['rows', 'tasks', 'reference', 'errors', 'localized', 'fault-texts'
   .join('\n');
 
 describe('the English texts', () => {
+  it('include all that the contract names, and the title of every task type', () => {
+    const named = sources.flatMap((source) =>
+      [...source.matchAll(/\b(?:x-text|x-when|restriction|proxyNote|priceNote): ([\w.-]+\w)/g)].map(
+        ([, key = '']) => key,
+      ),
+    );
+    const keys = [...named, ...TASK_NAMES.map((name) => `title.${name}`)];
+    expect([...new Set(keys)].filter((key) => !(key in english))).toEqual([]);
+  });
+
   it('are all in use', () => {
     const unused = Object.keys(english).filter((key) => {
       const [group = '', ...rest] = key.split('.');

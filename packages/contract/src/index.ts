@@ -9,6 +9,7 @@ export { isMethod, isTask, METHOD_NAMES, TASK_NAMES } from './names.ts';
 export { type ProgramOptions, program } from './programs.ts';
 export { news, newsCategories, type ReferenceName, reference } from './reference.ts';
 export { samples } from './samples.ts';
+export { sandboxData } from './sandbox/data.ts';
 export {
   facts,
   type HostOptions,

@@ -63,8 +63,21 @@ function typeWords(field: Schema, t: Translate): Text {
   });
   const last = words.pop() ?? '';
   const type = words.length > 0 ? t('word.or', { first: joined(words, 'list.comma', t), last }) : last;
-  return field.format === 'uri' ? `${type} · ${t('constraint.uri')}` : type;
+  return [type, ...formats(field, t)].join(' · ');
 }
+
+/** What kind of string or number it is: part of the type, not a rule of its own. */
+function formats(field: Schema, t: Translate): Text[] {
+  const found: Text[] = [];
+  if (field.format === 'uri') found.push(t('constraint.uri'));
+  if (field['x-constraints']?.includes(BASE64)) found.push(t(BASE64));
+  if (field.minimum !== undefined && field.maximum !== undefined) {
+    found.push(t('constraint.range', { minimum: field.minimum, maximum: field.maximum }));
+  }
+  return found;
+}
+
+const BASE64 = 'constraint.base64';
 
 function constraints(field: Schema, t: Translate): Text[] {
   const found: Text[] = [];
@@ -78,9 +91,6 @@ function constraints(field: Schema, t: Translate): Text[] {
         : t('constraint.oneOf', { values: joined(values.map(code), 'list.comma', t) }),
     );
   }
-  if (field.minimum !== undefined && field.maximum !== undefined) {
-    found.push(t('constraint.range', { minimum: field.minimum, maximum: field.maximum }));
-  }
   if (field.minItems !== undefined && field.minItems === field.maxItems) {
     found.push(
       field.minItems === 1
@@ -88,7 +98,8 @@ function constraints(field: Schema, t: Translate): Text[] {
         : t('constraint.exactItems', { count: field.minItems }),
     );
   }
-  found.push(...(field['x-constraints'] ?? []).map((key) => t(key)));
+  const rules = (field['x-constraints'] ?? []).filter((key) => key !== BASE64);
+  found.push(...rules.map((key) => t(key)));
   if (field.examples?.length) found.push(t('constraint.example', { value: code(field.examples[0]) }));
   return found;
 }

@@ -11,7 +11,7 @@ const JSON_VALUES = new Set(['constraint.range']);
 
 const files = new Map<Locale, Record<string, string>>();
 
-/** Texts of a locale by key. Missing texts are in English, including numbers; descriptions.test.ts reports them. */
+/** Texts of a locale by key. Missing texts are in English, including numbers; `npm run translations` reports them. */
 export function texts(locale: Locale): Translate {
   const own = descriptions(locale);
   const english = descriptions(DEFAULT_LOCALE);

@@ -28,7 +28,7 @@ export function toolAnswers(
     typeof value === 'string'
       ? value
           .replaceAll('](/docs/', `](${pageAddress('/docs/', locale)}`)
-          .replaceAll(USER_AGENT_PLACEHOLDER, userAgent)
+          .replaceAll(USER_AGENT_PLACEHOLDER, () => userAgent)
       : value,
   );
 }

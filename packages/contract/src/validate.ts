@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { contract, schema } from './contract.ts';
 import { faultTexts } from './fault-texts.ts';
 import { bodies, claimedTask, methodName, rawTask, TASK_NAMES, taskName, variantsOf } from './names.ts';
-import type { TaskName, Validation } from './types.ts';
+import type { Validation } from './types.ts';
 import { isObject, requestFaults } from './validator/index.ts';
 import { problemsOf } from './validator/problems.ts';
 import { faultSentence, type Problem } from './validator/rules.ts';
@@ -48,17 +48,8 @@ export function validateSolution(name: string, solution: unknown): Validation {
   return result(compiled(key), solution, '/solution', variantsOf(schema(key)).size > 0);
 }
 
-/** The variant of a valid task. If the solution decides (a cookie from AWS WAF), the variant with that solution. */
-export function fittingVariant(name: TaskName, task: Record<string, unknown>): string | undefined {
-  if (name === 'AmazonTask' && task.cookieSolution === true) return 'option3';
-  const variants = [...variantsOf(schema(name))];
-  return variants.find(([variant, overlay]) =>
-    remember(`${name} ${variant}`, () => ajv.compile(overlay as object))(task),
-  )?.[0];
-}
-
 /** The problems as English sentences without markup. */
-export function plainSentences(problems: readonly Problem[]): string[] {
+function plainSentences(problems: readonly Problem[]): string[] {
   return problems.map((problem) => faultSentence(problem, faultTexts('en')).replaceAll('`', ''));
 }
 

@@ -23,8 +23,8 @@ export interface ServedSandboxOptions extends LocalSandboxOptions {
 }
 
 /** A sandbox on a free port of the loopback address. */
-export function serveSandbox({ replies = {}, ...options }: ServedSandboxOptions = {}): Promise<Served> {
-  const respond = localSandbox(options);
+export async function serveSandbox({ replies = {}, ...options }: ServedSandboxOptions = {}): Promise<Served> {
+  const respond = await localSandbox(options);
   const left = new Map(Object.entries(replies).map(([method, list]) => [`/${method}`, [...list]]));
   return serve((request, response) => {
     const reply = left.get(request.url ?? '')?.shift();

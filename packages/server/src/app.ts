@@ -1,29 +1,30 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { DestinationStream } from 'pino';
-import { type Build, openedSearch } from './build.ts';
+import { Allowance } from './allowance.ts';
+import type { Build } from './build.ts';
+import { limitCalls } from './calls.ts';
 import type { Config } from './config.ts';
-import { limitConnections } from './connections.ts';
+import { createLimitedServer } from './connections.ts';
 import { dataRoutes } from './data.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { healthRoute } from './health.ts';
-import { checkHost } from './host.ts';
-import {
-  HEADERS_TIMEOUT_MS,
-  MAX_BODY_BYTES,
-  MAX_HEADER_BYTES,
-  MAX_URL_LENGTH,
-  REQUEST_TIMEOUT_MS,
-  STALLED_MS,
-} from './limits.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
 import { openLiveBuild } from './live-build.ts';
 import { createLogger, RequestLog } from './log.ts';
 import { mcpRoutes } from './mcp/index.ts';
 import { pages, sendNotFound } from './pages.ts';
 import { answerParserError } from './parser-errors.ts';
-import { shedLoad } from './pressure.ts';
+import { readError } from './read-error.ts';
+import { checkRequest, originForm } from './request-checks.ts';
 import { sandboxRoutes } from './sandbox/index.ts';
 import { searchRoutes } from './search.ts';
 import type { Site } from './site.ts';
+import { UnreadResponses } from './unread-responses.ts';
 import { userAgentSource } from './user-agent-source.ts';
 
 declare module 'fastify' {
@@ -49,79 +50,67 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: STALLED_MS,
-    http: {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: 2000,
-    },
+    serverFactory: (handler) => createLimitedServer(config, handler),
+    rewriteUrl: originForm,
     return503OnClosing: false, // a request in progress when the stop signal arrives is answered, not rejected
     clientErrorHandler: (error, socket) => answerParserError(error, socket, headersOf(live.current())),
     // Addresses that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(headersOf(live.current()));
-      const { site } = live.current();
+      takeBuild(request, reply);
+      const { site } = request.build;
       if (site && ['GET', 'HEAD'].includes(request.method)) sendNotFound(request, reply, site);
-      else sendSentence(reply, 400, 'The address is not well formed.');
+      else sendSentence(reply, 'The address is not well formed.', 400);
     },
   });
   let isDraining = false;
-  limitConnections(app.server, config);
+
+  function takeBuild(request: FastifyRequest, reply: FastifyReply): void {
+    if (request.build === live.current()) return;
+    if (request.build) for (const name of Object.keys(headersOf(request.build))) reply.removeHeader(name);
+    request.build = live.current();
+    reply.headers(headersOf(request.build));
+  }
 
   app.decorateRequest('build');
   app.addHook('onRequest', async (request, reply) => {
-    request.build = live.hold(reply.raw);
-    reply.headers(headersOf(request.build));
+    takeBuild(request, reply);
     if (request.protocol === 'https') reply.headers(STRICT_TRANSPORT);
-    if ((request.raw.url?.length ?? 0) > MAX_URL_LENGTH) {
-      return sendSentence(reply, 414, `The address is longer than ${MAX_URL_LENGTH} characters.`);
-    }
-    checkHost(request.headers.host);
+    if (isDraining) reply.header('connection', 'close'); // clients open their next connection elsewhere
+    checkRequest(request.raw);
     // Before the body is read, so that bodies that no route accepts are not parsed. Search has its own error format.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/1/')) {
       reply.header('allow', 'GET, HEAD');
-      return sendSentence(reply, 405, `This address does not take ${request.method}.`);
+      return sendSentence(reply, `This address does not take ${request.method}.`, 405);
     }
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status =
-      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error }, 'unexpected error');
-    return sendSentence(
-      reply,
-      status,
-      status === 500 ? 'Something went wrong on the server.' : error.message,
-    );
+  // The search of a build that was replaced while the body arrived is closed.
+  app.addHook('preHandler', async (request, reply) => takeBuild(request, reply));
+  app.setErrorHandler((error: Error, request, reply) => {
+    const sentence = readError(error, request, reply);
+    return sendSentence(reply, sentence);
   });
-  app.setNotFoundHandler((_request, reply) => sendSentence(reply, 404, 'There is nothing at this address.'));
+  app.setNotFoundHandler((_request, reply) => sendSentence(reply, 'There is nothing at this address.', 404));
 
   const userAgent = await userAgentSource(config.userAgent, app.log);
   app.addHook('onClose', async () => {
     userAgent.stop();
     await live.close();
   });
-  await shedLoad(app, config);
   await app.register(dataRoutes, { prefix: '/data', userAgent });
-  await app.register(searchRoutes, { ...config.search, search: ({ build }) => openedSearch(build) });
-  if (config.sandbox) {
-    const { requestsPerMinute } = config.search;
-    await app.register(sandboxRoutes, {
-      prefix: '/sandbox',
-      ...config.sandbox,
-      userAgent,
-      requestsPerMinute,
-    });
-  }
-  healthRoute(app, config, live, () => isDraining);
-  if (!config.apiOnly) {
-    await app.register(mcpRoutes, {
-      prefix: '/mcp',
-      report: (error: Error) => log.error({ err: error }, 'an MCP tool failed'),
-      requestsPerMinute: config.search.requestsPerMinute,
-    });
-    pages(app, live.oldAsset);
-  }
+  healthRoute(app, live, () => isDraining);
+  await app.register(async (calls) => {
+    const limits = {
+      allowance: new Allowance(config.search.requestsPerMinute),
+      unread: new UnreadResponses(),
+    };
+    await limitCalls(calls, limits, config);
+    await calls.register(searchRoutes, { ...config.search, ...limits, search: ({ build }) => build.search });
+    if (config.sandbox) await calls.register(sandboxRoutes, { prefix: '/sandbox', userAgent });
+    if (config.apiOnly) return;
+    const report = (error: Error) => log.error({ err: error }, 'an MCP tool failed');
+    await calls.register(mcpRoutes, { prefix: '/mcp', report });
+  });
+  if (!config.apiOnly) pages(app);
   return {
     app,
     site: live.current().site,
@@ -135,7 +124,7 @@ function headersOf({ site }: Build): Readonly<Record<string, string>> {
   return site?.headers ?? SECURITY_HEADERS;
 }
 
-function sendSentence(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+function sendSentence(reply: FastifyReply, sentence: string, status = reply.statusCode): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')

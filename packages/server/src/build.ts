@@ -1,84 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { Sandbox, type SandboxData } from '@docs/contract/sandbox';
+import { homeOf, LOCALES, type Locale } from '@docs/site/locales';
+import { OperatorError } from '@docs/site/variables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import { Refusal } from './refusal.ts';
-import { openSearch, type SearchService, type SearchStatus } from './search-pool/index.ts';
+import { type ContractAnswers, readContractAnswers } from './contract-answers.ts';
+import { readJson } from './json-file.ts';
+import { openSearch, type SearchService } from './search-pool/index.ts';
 import { loadSite, type Site } from './site.ts';
 import { readStamp } from './stamp.ts';
 
-/** Everything that one build serves: pages, headers, contract data and search. */
+/** Everything that one build serves. Nothing that the server says about the site comes from anywhere else. */
 export interface Build {
   readonly stamp: string;
   /** null with API_ONLY. */
   readonly site: Site | null;
-  readonly search: Promise<SearchService>;
-  /** The result of `search`; null until it is open. */
-  service: SearchService | null;
+  /** By locale; empty with API_ONLY. */
+  readonly contract: ReadonlyMap<string, ContractAnswers>;
+  /** null: disabled, or with API_ONLY in a checkout that was never built. */
+  readonly sandbox: Sandbox | null;
+  readonly search: SearchService;
 }
 
-/** How long a call waits for the indexes right after the start. Silent connections are closed after STALLED_MS, which is longer. */
-export const OPENING_MS = 5000;
+const SANDBOX = '.sandbox.json';
 
-/** The folder changed while it was read. */
-export class BuildChanged extends Error {}
-
-/**
- * Reads the build in the folder. Resolves when the pages are read. Search takes longer and is opened in parallel. Both
- * fail with BuildChanged if the stamp has changed after reading.
- */
-export async function loadBuild(config: Config, log: FastifyBaseLogger, stamp: string): Promise<Build> {
+/** Reads the build in the folder, whole or not at all. The message of the error names files within the build. */
+export async function loadBuild(config: Config, log: FastifyBaseLogger): Promise<Build> {
   const { siteDir: dir, apiOnly } = config;
-  const unchanged = async () => {
-    if ((await readStamp(dir)) !== stamp) throw new BuildChanged('The build changed while it was read.');
-  };
-  const openSearchOfBuild = async () => {
-    const service = await openSearch(dir, {
+  let search: Promise<SearchService> | undefined;
+  try {
+    const stamp = await readStamp(dir);
+    if (stamp === '' && !apiOnly)
+      throw new OperatorError(existsSync(join(dir, 'index.html')) ? INCOMPLETE : NO_SITE);
+    search = openSearch(dir, {
       prefix: config.search.indexPrefix,
       log: { error: (sentence) => log.error(sentence) },
     });
-    await unchanged().catch(async (error) => {
-      await service.close();
-      throw error;
-    });
-    build.service = service;
-    return service;
-  };
-  const search = openSearchOfBuild();
-  search.catch(() => {}); // callers that await it receive the error
-  const build: { -readonly [Key in keyof Build]: Build[Key] } = { stamp, site: null, search, service: null };
-  try {
-    build.site = apiOnly ? null : await loadSite(dir);
-    await unchanged();
+    search.catch(() => {}); // handled below, when the rest is read
+    const site = apiOnly ? null : await loadSite(dir);
+    const locales = LOCALES.filter((locale) => site?.homes.includes(homeOf(locale)));
+    const contract = new Map<string, ContractAnswers>();
+    for (const locale of locales) contract.set(locale, await readContractAnswers(dir, locale));
+    const hasSandbox = config.sandbox && (!apiOnly || existsSync(join(dir, SANDBOX)));
+    const sandbox = hasSandbox ? await openSandbox(dir) : null;
+    const build: Build = { stamp, site, contract, sandbox, search: await search };
+    const reason = unusable(build.search, locales) ?? ((await readStamp(dir)) === stamp ? null : CHANGED);
+    if (reason !== null) throw new OperatorError(reason);
+    return build;
   } catch (error) {
-    void closeBuild(build);
-    throw error;
+    void search?.then((service) => service.close()).catch(() => {});
+    const { message } = error as Error;
+    throw new OperatorError(message.replaceAll(`${dir}${sep}`, '').replaceAll(dir, 'the build'));
   }
-  return build;
 }
 
-/** The search of the build, once it is open. */
-export function openedSearch({ search, service }: Pick<Build, 'search' | 'service'>): Promise<SearchService> {
-  if (service) return search;
-  const refusal = new Refusal(503, 'The search is still being opened: try again in a second');
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(refusal), OPENING_MS);
-    search.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+const NO_SITE = 'There is no built site: run "npm run build" first.';
+const INCOMPLETE =
+  'The build is not complete: wait until it has finished and written .stamp, or run "npm run build".';
+const CHANGED = 'The build changed while it was read.';
+
+let opened: { data: string; sandbox: Sandbox } | undefined;
+
+/** Compiling the contract takes a good part of a second, and few builds change it. */
+async function openSandbox(dir: string): Promise<Sandbox> {
+  const content = await readJson<SandboxData>(dir, SANDBOX);
+  const data = JSON.stringify(content);
+  try {
+    if (opened?.data !== data) opened = { data, sandbox: await Sandbox.open(content as SandboxData) };
+    return opened.sandbox;
+  } catch (error) {
+    throw new OperatorError(
+      `${SANDBOX} is not a contract for the sandbox (${(error as Error).message}): run "npm run build" again.`,
+    );
+  }
 }
 
-export async function closeBuild({ search }: Build): Promise<void> {
-  const service = await search.catch(() => null);
-  await service?.close();
-}
-
-/** The state of the search index of each locale whose pages are in the build. */
-export function searchStatus({ site, service }: Build): SearchStatus['indexes'] {
-  const isBuilt = (locale: string) => !site || site.homes.includes(locale === 'en' ? '/' : `/${locale}/`);
-  const indexes = Object.entries(service?.status().indexes ?? {});
-  return Object.fromEntries(indexes.filter(([locale]) => isBuilt(locale)));
-}
-
-/** The locales that cannot be searched although their pages are in the build. */
-export function unsearchable(build: Build): string[] {
-  const indexes = Object.entries(searchStatus(build));
-  return indexes.filter(([, { records }]) => records === null).map(([locale]) => locale);
+/** Why a locale cannot be searched although its pages are in the build. */
+function unusable({ indexes }: SearchService, locales: readonly Locale[]): string | null {
+  const broken = locales.find((locale) => typeof indexes[locale]?.records !== 'number');
+  return broken ? (indexes[broken]?.fault ?? `There is no search index of ${broken}.`) : null;
 }

@@ -3,16 +3,8 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SearchAccess, searchAccess, siteUrl, userAgent } from '@docs/site/settings';
-import {
-  malformed,
-  OperatorError,
-  oneOf,
-  text,
-  url,
-  type Variables,
-  wholeNumber,
-} from '@docs/site/variables';
+import { type SearchAccess, searchAccess, userAgent } from '@docs/site/settings';
+import { malformed, oneOf, text, url, type Variables, wholeNumber } from '@docs/site/variables';
 import { compile } from '@fastify/proxy-addr';
 
 /** The configuration of the process. No other file of this package reads the environment. */
@@ -32,17 +24,13 @@ export interface Config {
   maxEventLoopDelayMs: number;
   /** How long new connections are still answered after SIGTERM, while health is 503. */
   drainSeconds: number;
-  /** How long the hashed files of a replaced build can still be fetched. */
-  oldAssetsSeconds: number;
   search: SearchAccess & { requestsPerMinute: number };
-  /** null: disabled. If no key is set, task ids are signed with a key that all processes share. */
-  sandbox: { key: string | undefined } | null;
+  sandbox: boolean;
   userAgent: { value: string; upstream: URL | null; refreshSeconds: number; stateFile: string };
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
-const MIN_KEY_LENGTH = 16;
 /** The build contains the compiled server in `.server`. */
 const BUILD = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../website/build' : '..', import.meta.url),
@@ -63,9 +51,8 @@ export function readConfig(variables: Variables): Config {
     maxConnectionsPerAddress: count('MAX_CONNECTIONS_PER_ADDRESS', 256, 0),
     maxEventLoopDelayMs: count('MAX_EVENT_LOOP_DELAY_MS', 1000, 1, 60_000),
     drainSeconds: count('DRAIN_SECONDS', 5, 0, 600),
-    oldAssetsSeconds: count('OLD_ASSETS_SECONDS', 3600, 0, 86_400 * 7),
     search: { ...searchAccess(variables), requestsPerMinute: count('SEARCH_RATE_LIMIT', 3000, 0) },
-    sandbox: sandbox(variables),
+    sandbox: oneOf(variables, 'SANDBOX', ['0', '1'], '1') === '1',
     userAgent: {
       value: userAgent(variables),
       upstream,
@@ -90,17 +77,6 @@ function trustProxy(variables: Variables): Config['trustProxy'] {
     value,
     `a list of proxy addresses such as 10.0.0.0/8, or of ${PROXY_RANGES.join(', ')}`,
   );
-}
-
-/** Checks the site's URL at startup: the contract's texts contain it, but are loaded only with the first call. */
-function sandbox(variables: Variables): Config['sandbox'] {
-  if (oneOf(variables, 'SANDBOX', ['0', '1'], '1') === '0') return null;
-  siteUrl(variables);
-  const key = text(variables, 'SANDBOX_KEY');
-  if (key && key.length < MIN_KEY_LENGTH) {
-    throw new OperatorError(`SANDBOX_KEY must have at least ${MIN_KEY_LENGTH} characters.`);
-  }
-  return { key };
 }
 
 function stateDir(variables: Variables): string {

@@ -1,32 +1,53 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
+import {
+  HEADERS_TIMEOUT_MS,
+  MAX_HEADER_BYTES,
+  MAX_WAITING_REQUESTS,
+  REQUEST_TIMEOUT_MS,
+  STALLED_MS,
+} from './limits.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Connection {
   socket: Socket;
   /** null: no limit. */
   client: string | null;
-  requests: number;
+  isBusy: boolean;
+  /** Requests that arrived before the client had read the response to the one before. */
+  waiting: [IncomingMessage, ServerResponse][];
 }
 
 /**
- * Limits the open connections of the server and of each client. At the limit, a new connection replaces an idle one. It
- * is refused only if all others have a request in progress.
+ * An HTTP server with limits per connection, per client and in all. A connection has one response in progress: the next
+ * request is handled when the client has read that response, and a client that sends too many without reading is cut
+ * off. At the limit of connections, a new one replaces an idle one. It is refused only if all others are busy.
  */
-export function limitConnections(server: Server, config: Config): void {
+export function createLimitedServer(config: Config, handler: Handler): Server {
   const { maxConnections, maxConnectionsPerAddress, trustProxy } = config;
   const isProxy = trustProxy ? compile(trustProxy) : () => false;
   const open = new Map<Socket, Connection>();
   /** In the order in which they became idle. A connection whose first request is not complete counts as idle. */
   const idle = new Set<Connection>();
   const byClient = new Map<string, Set<Connection>>();
+  const server = createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: 2000,
+    requireHostHeader: false, // checked with the other headers, so that the response has the security headers
+  });
+  server.setTimeout(STALLED_MS);
 
   server.on('connection', (socket: Socket) => {
-    const connection = { socket, client: clientOf(socket.remoteAddress ?? ''), requests: 0 };
-    const own = (connection.client !== null && byClient.get(connection.client)) || new Set();
-    const isFull = own.size >= maxConnectionsPerAddress && connection.client !== null;
+    const client = clientOf(socket.remoteAddress ?? '');
+    const connection: Connection = { socket, client, isBusy: false, waiting: [] };
+    const own = (client !== null && byClient.get(client)) || new Set();
+    const isFull = own.size >= maxConnectionsPerAddress && client !== null;
     if (isFull || open.size >= maxConnections) {
       const replaced = isFull ? [...own].find((one) => idle.has(one)) : idle.values().next().value;
       if (replaced) drop(replaced);
@@ -34,20 +55,35 @@ export function limitConnections(server: Server, config: Config): void {
     }
     open.set(socket, connection);
     idle.add(connection);
-    if (connection.client !== null) byClient.set(connection.client, own.add(connection));
+    if (client !== null) byClient.set(client, own.add(connection));
     socket.once('close', () => forget(connection));
   });
 
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const connection = open.get(socket);
-    if (!connection) return;
-    connection.requests++;
-    idle.delete(connection);
-    response.once('close', () => {
-      connection.requests--;
-      if (connection.requests === 0 && open.has(socket)) idle.add(connection);
-    });
-  });
+  function receive(request: IncomingMessage, response: ServerResponse): void {
+    const connection = open.get(request.socket);
+    if (!connection) return; // cut off, but the parser still had some of its requests
+    if (connection.waiting.length >= MAX_WAITING_REQUESTS) {
+      drop(connection);
+      return;
+    }
+    connection.waiting.push([request, response]);
+    if (!connection.isBusy) handleNext(connection);
+  }
+  server.on('request', receive);
+  server.on('checkExpectation', receive); // rejected with the other headers
+
+  function handleNext(connection: Connection): void {
+    const next = connection.waiting.shift();
+    connection.isBusy = next !== undefined;
+    if (next) {
+      idle.delete(connection);
+      next[1].once('close', () => handleNext(connection));
+      handler(...next);
+    } else if (open.has(connection.socket)) {
+      idle.add(connection);
+      if (!server.listening) connection.socket.end();
+    }
+  }
 
   /** A trusted proxy has no limit, because its clients share its address. */
   function clientOf(address: string): string | null {
@@ -62,6 +98,7 @@ export function limitConnections(server: Server, config: Config): void {
   }
 
   function forget(connection: Connection): void {
+    connection.waiting = [];
     open.delete(connection.socket);
     idle.delete(connection);
     if (connection.client === null) return;
@@ -69,4 +106,6 @@ export function limitConnections(server: Server, config: Config): void {
     own?.delete(connection);
     if (own?.size === 0) byClient.delete(connection.client);
   }
+
+  return server;
 }

@@ -1,19 +1,10 @@
-import { join } from 'node:path';
-import { writeIndexFile } from '@docs/search';
 import { describe, expect, test } from 'vitest';
 import { CREDENTIALS } from '../test/search.ts';
-import { getRaw, type Listening, listening, sendRaw, writeSite } from '../test/site.ts';
+import { getRaw, type Listening, listening, sendRaw } from '../test/site.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 
 const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
 const BODY = JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'captcha' }] });
-
-async function searching(variables: Record<string, string> = {}): Promise<Listening> {
-  const SITE_DIR = variables.SITE_DIR ?? writeSite();
-  for (const locale of ['en', 'ru'] as const)
-    await writeIndexFile(join(SITE_DIR, `.search/${locale}.index`), `docs-${locale}`, locale, []);
-  return listening({ SITE_DIR, ...variables });
-}
 
 describe('the rate limit of one client', () => {
   const ask = ({ get }: Listening, client?: string) =>
@@ -25,7 +16,7 @@ describe('the rate limit of one client', () => {
   };
 
   test('returns 429 with a time to retry, while pages, data and health are still served', async () => {
-    const server = await searching({ SEARCH_RATE_LIMIT: '2' });
+    const server = await listening({ SEARCH_RATE_LIMIT: '2' });
     expect(await statuses(server, [undefined, undefined])).toEqual([200, 200]);
     const refused = await ask(server);
     expect(refused.status).toBe(429);
@@ -37,16 +28,16 @@ describe('the rate limit of one client', () => {
   });
 
   test('is counted per client behind a trusted proxy', async () => {
-    const server = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    const server = await listening({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
     expect(await statuses(server, ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2'])).toEqual([
       200, 200, 429, 429,
     ]);
   });
 
   test('does not trust an address that a client claims, with or without a proxy', async () => {
-    const direct = await searching({ SEARCH_RATE_LIMIT: '1' });
+    const direct = await listening({ SEARCH_RATE_LIMIT: '1' });
     expect(await statuses(direct, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429]);
-    const proxied = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    const proxied = await listening({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
     // The proxy appends the address it sees. The addresses before it are claims of the client.
     expect(await statuses(proxied, ['198.51.100.7, 192.0.2.1', '203.0.113.9, 192.0.2.1'])).toEqual([
       200, 429,
@@ -54,7 +45,7 @@ describe('the rate limit of one client', () => {
   });
 
   test('counts the addresses of one IPv6 network as one client', async () => {
-    const server = await searching({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    const server = await listening({ SEARCH_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
     expect(await statuses(server, ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toEqual([
       200, 429, 200,
     ]);
@@ -63,7 +54,7 @@ describe('the rate limit of one client', () => {
 
 describe('a body', () => {
   test('over the limit is rejected, with or without Content-Length, and the server keeps running', async () => {
-    const { port, get } = await searching();
+    const { port, get } = await listening();
     const head = `POST ${SEARCH} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n`;
     expect(await sendRaw(port, `${head}Content-Length: 99999999999\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 /);
     const chunk = `${(MAX_BODY_BYTES + 1).toString(16)}\r\n${'x'.repeat(MAX_BODY_BYTES + 1)}\r\n0\r\n\r\n`;

@@ -1,11 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sandboxData } from '@docs/contract';
 import { writeIndexFile } from '@docs/search';
 import { expect, test, vi } from 'vitest';
 import { record } from '../../search/test/records.ts';
 import { finished, serving, start } from '../test/process.ts';
 import { CREDENTIALS } from '../test/search.ts';
-import { eventually, listening, opened, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
+import { eventually, listening, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,6 +22,7 @@ async function writeBuild(dir: string, build: number): Promise<void> {
     writeFileSync(join(dir, path), content);
   };
   rmSync(join(dir, '.stamp'), { force: true });
+  write('.sandbox.json', JSON.stringify(sandboxData()));
   write('index.html', 'Home');
   write('404.html', 'Not found');
   write('.headers.json', JSON.stringify({ headers: { 'x-build': `build-${build}` } }));
@@ -46,7 +48,6 @@ test('pages, hits, contract data and headers switch together when builds replace
   const SITE_DIR = temporaryFolder();
   await writeBuild(SITE_DIR, 1);
   const server = await serving({ SITE_DIR, SEARCH_RATE_LIMIT: '0', LOG_LEVEL: 'info' });
-  await opened(server);
   const { origin } = server;
   const search = async () => {
     const body = JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'captcha' }] });
@@ -132,7 +133,7 @@ test.each([
     const { code, stderr } = await finished(start({ SITE_DIR }));
     expect([code, stderr]).toEqual([
       1,
-      `The build in ${SITE_DIR} is not complete: wait until it has finished and written .stamp, or run "npm run build".\n`,
+      `${SITE_DIR} cannot be served. The build is not complete: wait until it has finished and written .stamp, or run "npm run build".\n`,
     ]);
   },
 );
@@ -148,45 +149,78 @@ test('while a build is being written, the previous one is served', async () => {
   await eventually(async () => expect(await (await get('/llms.txt')).text()).toBe('half'));
 });
 
-test('a build that cannot be loaded is reported in health, without paths, and retried until it loads', async () => {
-  const SITE_DIR = writeSite();
-  for (const locale of ['en', 'ru'] as const)
-    await writeIndexFile(join(SITE_DIR, `.search/${locale}.index`), `docs-${locale}`, locale, []);
+const INJECTED = JSON.stringify({ headers: { 'X-Build': 'a\r\nX-Injected: b' } });
+
+test.each([
+  ['.headers.json', '{', /^\.headers\.json cannot be read \(/],
+  ['.headers.json', INJECTED, /^\.headers\.json is not a set of headers \(.*X-Build/],
+  ['.routes/en.json', '{"routes":[1]}', /^\.routes\/en\.json is not a list of routes/],
+  ['.contract/en.json', '{"tasks":[]}', /^\.contract\/en\.json is not a contract for assistants/],
+  ['.contract/ru.json', undefined, /^\.contract\/ru\.json is missing/],
+  ['.sandbox.json', '{"schemas":{}}', /^\.sandbox\.json is not a contract for the sandbox/],
+  ['.search/en.index', 'secret', /^The search index file \.search\/en\.index is not a search index/],
+  ['.search/ru.index', undefined, /^The search index file \.search\/ru\.index does not exist/],
+  ['index.html', undefined, /^The build has no index\.html/],
+])(
+  'a new build whose %s is %s is rejected as a whole, with the reason, until the next one',
+  async (path, content, reason) => {
+    const SITE_DIR = writeSite();
+    const { get, logLines } = await listening({ SITE_DIR });
+    const health = async () => {
+      const response = await get('/healthz');
+      return { code: response.status, ...((await response.json()) as Record<string, unknown>) };
+    };
+    expect(await health()).toMatchObject({ code: 200, status: 'ok', failure: null });
+    writeFileSync(join(SITE_DIR, 'llms.txt'), 'new pages');
+    const whole = existsSync(join(SITE_DIR, path)) ? readFileSync(join(SITE_DIR, path)) : null;
+    if (content === undefined) rmSync(join(SITE_DIR, path));
+    else writeFileSync(join(SITE_DIR, path), content);
+    writeFileSync(join(SITE_DIR, '.stamp'), 'broken');
+    await eventually(async () =>
+      expect(await health()).toMatchObject({
+        code: 200,
+        status: 'stale',
+        failure: expect.stringMatching(reason),
+      }),
+    );
+    expect(JSON.stringify(await health())).not.toContain(SITE_DIR);
+    expect(logLines).toContainEqual(
+      expect.objectContaining({ level: 40, reason: expect.stringMatching(reason) }),
+    );
+    expect(await (await get('/llms.txt')).text()).toBe('pages');
+    if (whole) writeFileSync(join(SITE_DIR, path), whole);
+    else rmSync(join(SITE_DIR, path));
+    writeFileSync(join(SITE_DIR, '.stamp'), 'repaired');
+    await eventually(async () => expect(await (await get('/llms.txt')).text()).toBe('new pages'));
+    expect(await health()).toMatchObject({ status: 'ok', failure: null });
+  },
+);
+
+test('a folder that another one replaces is a new build', async () => {
+  const parent = temporaryFolder();
+  const SITE_DIR = writeSite(SMALL_SITE, join(parent, 'build'));
   const { get } = await listening({ SITE_DIR });
-  const health = async () => {
-    const response = await get('/healthz');
-    return { code: response.status, ...((await response.json()) as Record<string, unknown>) };
-  };
-  await eventually(async () =>
-    expect(await health()).toMatchObject({ code: 200, status: 'ok', failure: null }),
-  );
-  writeFileSync(join(SITE_DIR, 'llms.txt'), 'new pages');
-  rmSync(join(SITE_DIR, '404.html'));
-  mkdirSync(join(SITE_DIR, '.headers.json'));
-  writeFileSync(join(SITE_DIR, '.stamp'), 'next');
-  await eventually(async () =>
-    expect(await health()).toMatchObject({
-      code: 200,
-      status: 'stale',
-      failure: { reason: '.headers.json is not a set of headers: run "npm run build" again.' },
-    }),
-  );
-  expect(await (await get('/llms.txt')).text()).toBe('pages');
-  rmSync(join(SITE_DIR, '.headers.json'), { recursive: true }); // nothing else changes: the same build is retried
+  writeSite({ ...SMALL_SITE, 'llms.txt': 'new pages' }, join(parent, 'next'));
+  renameSync(SITE_DIR, join(parent, 'old'));
+  renameSync(join(parent, 'next'), SITE_DIR);
   await eventually(async () => expect(await (await get('/llms.txt')).text()).toBe('new pages'));
-  expect(await health()).toMatchObject({ status: 'ok', failure: null });
 });
 
-test('for a while after a deployment, open pages can still load their hashed files', async () => {
+test('the sandbox knows the task types of the build that is served', async () => {
   const SITE_DIR = writeSite();
-  const { get } = await listening({ SITE_DIR, OLD_ASSETS_SECONDS: '3' });
-  rmSync(join(SITE_DIR, 'assets'), { recursive: true });
-  rmSync(join(SITE_DIR, 'openapi.yaml'));
-  writeFileSync(join(SITE_DIR, 'llms.txt'), 'new pages');
+  const { get } = await listening({ SITE_DIR });
+  const create = async () => {
+    const body = JSON.stringify({ clientKey: 'YOUR_API_KEY', task: { type: 'BrandNewTask' } });
+    return (await get('/sandbox/createTask', { method: 'POST', body })).json();
+  };
+  expect(await create()).toMatchObject({ errorCode: 'ERROR_TASK_NOT_SUPPORTED' });
+  const data = sandboxData();
+  data.facts.tasks.push({ name: 'BrandNewTask', types: ['BrandNewTask'], variants: [], images: [] });
+  data.schemas.BrandNewTask = { type: 'object', required: ['type'] };
+  data.results.BrandNewTask = { '': { errorId: 0, status: 'ready', solution: {} } };
+  writeFileSync(join(SITE_DIR, '.sandbox.json'), JSON.stringify(data));
   writeFileSync(join(SITE_DIR, '.stamp'), 'next');
-  await eventually(async () => expect(await (await get('/llms.txt')).text()).toBe('new pages'));
-  const old = await get('/assets/js/main.0a1b2c3d.js');
-  expect([old.status, await old.text()]).toEqual([200, SMALL_SITE['assets/js/main.0a1b2c3d.js']]);
-  expect((await get('/openapi.yaml')).status).toBe(404);
-  await eventually(async () => expect((await get('/assets/js/main.0a1b2c3d.js')).status).toBe(404));
+  await eventually(async () =>
+    expect(await create()).toMatchObject({ errorId: 0, taskId: expect.any(Number) }),
+  );
 });

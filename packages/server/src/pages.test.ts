@@ -249,7 +249,7 @@ test('a finished build replaces the served one, an unusable build does not', asy
   await eventually(async () => expect(await text()).toBe('new pages'));
   rmSync(join(SITE_DIR, 'index.html'));
   writeFileSync(join(SITE_DIR, '.stamp'), 'changed');
-  await eventually(() => expect(JSON.stringify(logLines)).toContain('a new build could not be loaded'));
+  await eventually(() => expect(JSON.stringify(logLines)).toContain('the new build was rejected'));
   expect(await text()).toBe('new pages');
 });
 

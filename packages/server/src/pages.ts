@@ -5,11 +5,11 @@ import { wantsMarkdown } from './markdown-pages.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** The static site: pages and files, redirects to canonical addresses, each locale's not-found page. */
-export function pages(app: FastifyInstance, oldAsset: (address: string) => SiteFile | undefined): void {
+export function pages(app: FastifyInstance): void {
   app.get('/*', (request, reply) => {
     const site = request.build.site as Site; // there is no such route with API_ONLY
     const [path, query] = splitAddress(request.raw.url ?? '/');
-    const file = site.files.get(path) ?? oldAsset(path);
+    const file = site.files.get(path);
     if (file) return sendFile(request, reply, file);
     const redirect = site.redirects.get(path);
     // The target is the site's spelling of the address, never the client's, so open redirects are impossible.

@@ -1,6 +1,7 @@
+import { HttpError } from '@docs/search';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CREDENTIALS, type RunningSearch, startSearch } from '../test/search.ts';
-import { Refusal } from './refusal.ts';
+import { Allowance } from './allowance.ts';
 
 let search: RunningSearch;
 beforeAll(async () => {
@@ -36,10 +37,14 @@ test('An unknown index is 404, and the message names it', async () => {
   await expectError({ requests: [{ indexName: '__proto__' }] }, 404, /^Index __proto__ does not exist$/);
 });
 
-test('A search that is not open yet is 503 in the same format, with Retry-After', async () => {
-  const opening = await startSearch({ search: () => Promise.reject(new Refusal(503, 'Try again')) });
-  onTestFinished(() => opening.close());
-  const { status, headers, body } = await opening.queries(searching({}));
+test('A search that is rejected is 503 in the same format, with Retry-After', async () => {
+  const busy = await startSearch({
+    search: () => {
+      throw new HttpError(503, 'Try again', 1);
+    },
+  });
+  onTestFinished(() => busy.close());
+  const { status, headers, body } = await busy.queries(searching({}));
   expect([status, headers.get('retry-after'), body]).toEqual([
     503,
     '1',
@@ -63,7 +68,7 @@ test('An internal error is 500 and reveals no details', async () => {
   });
   try {
     const { status, body } = await broken.queries(searching({}));
-    expect([status, body]).toEqual([500, { message: 'Internal server error', status: 500 }]);
+    expect([status, body]).toEqual([500, { message: 'Something went wrong on the server.', status: 500 }]);
   } finally {
     await broken.close();
   }
@@ -137,12 +142,12 @@ test('A call that requests too many hits in total is rejected', async () => {
 });
 
 test('A parameter that is nested too deeply to be echoed is rejected', async () => {
-  const deep = `${'['.repeat(25_000)}${']'.repeat(25_000)}`;
+  const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`;
   await expectError(`{"requests":[{"indexName":"docs-en","userData":${deep}}]}`, 400, /"userData"/);
 });
 
-test('A body over 64 KiB is refused with 413', async () => {
-  await expectError(searching({ userData: 'x'.repeat(70_000) }), 413, /too large/i);
+test('A body over 16 KB is refused with 413', async () => {
+  await expectError(searching({ userData: 'x'.repeat(17_000) }), 413, /too large/i);
 });
 
 test('Beyond the thousandth hit, the response has a message and no hits', async () => {
@@ -152,7 +157,7 @@ test('Beyond the thousandth hit, the response has a message and no hits', async 
 
 describe('The rate limit of one client', () => {
   const limited = async (requestsPerMinute: number) => {
-    const server = await startSearch({ requestsPerMinute });
+    const server = await startSearch({ allowance: new Allowance(requestsPerMinute) });
     onTestFinished(() => server.close());
     return server;
   };
@@ -163,7 +168,7 @@ describe('The rate limit of one client', () => {
     for (let call = 0; call < 3; call++) statuses.push((await server.queries(searching({}))).status);
     expect(statuses).toEqual([200, 200, 429]);
     const refused = await server.queries(searching({}));
-    expect(refused.body).toEqual({ message: expect.stringContaining('Too many searches'), status: 429 });
+    expect(refused.body).toEqual({ message: expect.stringContaining('Too many requests'), status: 429 });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 

@@ -1,15 +1,18 @@
-import { type Credentials, checkCredentials, errorBody, HttpError, MAX_BODY_BYTES } from '@docs/search';
+import { type Credentials, checkCredentials, errorBody, HttpError } from '@docs/search';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Allowance } from './allowance.ts';
+import { callerOf } from './calls.ts';
 import { acceptedEncodings } from './encodings.ts';
-import { Allowance } from './search-pool/allowance.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
+import { readError } from './read-error.ts';
 import type { Encoding, SearchCall, SearchService } from './search-pool/index.ts';
 
 export interface SearchRoutesOptions extends Credentials {
   /** The search of the current build. */
-  search: (request: FastifyRequest) => SearchService | Promise<SearchService>;
-  /** Per client address. Each keystroke is a search, and many readers may share an address. 0: no limit. */
-  requestsPerMinute: number;
+  search: (request: FastifyRequest) => SearchService;
+  /** Each keystroke is a search, and many readers may share an address. */
+  allowance: Allowance;
 }
 
 /** The hosted search service's routes, `/1/…`, with its error format. */
@@ -29,13 +32,9 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
     },
   );
 
-  server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
-    if (status === 500) request.log.error(error);
-    // An overloaded server has set a longer time.
-    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 1);
-    const message = status === 500 ? 'Internal server error' : error.message;
-    return reply.code(status).send(errorBody(status, message));
+  server.setErrorHandler((error: Error, request, reply) => {
+    const message = readError(error, request, reply);
+    return reply.send(errorBody(reply.statusCode, message));
   });
   server.setNotFoundHandler((request, reply) => {
     const message = `${request.method} ${address(request).slice(0, 200)} is not supported by the embedded search`;
@@ -43,18 +42,7 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
   });
 
   await server.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 7200 });
-  const allowance = new Allowance(options.requestsPerMinute);
-  const handler = handlerFactory(options, allowance);
-  // Before the body is read, so that a client over its limit costs almost nothing.
-  server.addHook('onRequest', async (request, reply) => {
-    const seconds = request.method === 'OPTIONS' ? 0 : allowance.wait(request.ip);
-    if (seconds === 0) return;
-    reply.header('retry-after', seconds);
-    throw new HttpError(
-      429,
-      `Too many searches: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-    );
-  });
+  const handler = handlerFactory(options);
 
   route(server, '/indexes/:index/queries', {
     POST: handler(({ params, body }) => {
@@ -96,17 +84,16 @@ type Handler = (request: SearchRequest, reply: FastifyReply) => unknown;
 
 type Read = (request: SearchRequest) => Omit<SearchCall, 'encoding'>;
 
-function handlerFactory(
-  { search, ...expected }: SearchRoutesOptions,
-  allowance: Allowance,
-): (read: Read) => Handler {
+function handlerFactory({ search, allowance, ...expected }: SearchRoutesOptions): (read: Read) => Handler {
   return (read) => async (request, reply) => {
     checkCredentials(expected, request.query, request.headers);
     const call = { ...read(request), encoding: encodingFor(request) };
-    const { status, body, encoding, searches, retryAfter } = await (await search(request)).respond(call);
-    allowance.spend(request.ip, searches);
+    const { status, body, encoding, searches } = await search(request).respond(
+      call,
+      callerOf(request, reply),
+    );
+    allowance.spend(request.ip, searches - 1); // one was counted when the call arrived
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply
       .code(status)
       .header('vary', 'accept-encoding')

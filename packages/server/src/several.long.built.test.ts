@@ -42,7 +42,7 @@ test.runIf(hasNginx)(
     const [stopped, killed, kept] = await Promise.all([serving(small), serving(small), serving(small)]);
     await Promise.all([stopped, killed, kept].map(searchable));
     const backends = [stopped.port, killed.port, kept.port];
-    const nginx = await startNginx({ siteDir: small.SITE_DIR, backends, folder });
+    const nginx = await startNginx({ backends, folder });
     onTestFinished(() => nginx.stop());
     const path = `/1/indexes/docs-en?${CREDENTIALS}&query=captcha`;
     const load = readers(8, nginx.origin, path);

@@ -6,6 +6,7 @@ import { MAIN_DOC } from '@docs/site/addresses';
 import { OperatorError } from '@docs/site/variables';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import { readDocumentHeaders, SECURITY_HEADERS } from './headers.ts';
+import { readJson } from './json-file.ts';
 import { linkMarkdown } from './markdown-pages.ts';
 
 export interface SiteFile extends Delivery {
@@ -37,17 +38,14 @@ export interface Site {
   redirects: ReadonlyMap<string, Redirect>;
   /** Not-found page by home address. */
   notFound: ReadonlyMap<string, SiteFile>;
-  /** The contract for MCP tools, `.contract/<locale>.json`, by locale. Unparsed, because few servers get MCP calls. */
-  contract: ReadonlyMap<string, Buffer>;
   /** For every response: our own headers, overridden by those of the build, such as its content security policy. */
   headers: Readonly<Record<string, string>>;
 }
 
 export async function loadSite(dir: string): Promise<Site> {
-  if (!existsSync(join(dir, 'index.html'))) {
-    throw new OperatorError(`There is no built site in ${dir}: run "npm run build" first.`);
-  }
   const paths = await listFiles(dir);
+  if (!paths.includes('index.html'))
+    throw new OperatorError('The build has no index.html: run "npm run build" again.');
   const homes = [
     '/',
     ...paths.filter((path) => /^[^/]+\/404\.html$/.test(path)).map((path) => `/${path.split('/')[0]}/`),
@@ -85,7 +83,6 @@ export async function loadSite(dir: string): Promise<Site> {
     files,
     redirects,
     notFound,
-    contract: await readContract(dir),
     headers: { ...SECURITY_HEADERS, ...(await readDocumentHeaders(dir)) },
   };
 }
@@ -107,26 +104,14 @@ async function listFiles(dir: string): Promise<string[]> {
 async function readRoutes(dir: string): Promise<Set<string>> {
   const folder = join(dir, '.routes');
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const routes = await Promise.all(names.map((name) => parseRoutes(join(folder, name))));
+  const routes = await Promise.all(names.map((name) => parseRoutes(dir, `.routes/${name}`)));
   return new Set(routes.flat());
 }
 
-async function readContract(dir: string): Promise<Map<string, Buffer>> {
-  const folder = join(dir, '.contract');
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => [name.replace(/\.json$/, ''), await readFile(join(folder, name))] as const),
-    ),
-  );
-}
-
-async function parseRoutes(source: string): Promise<string[]> {
-  try {
-    const { routes } = JSON.parse(await readFile(source, 'utf8'));
-    if (Array.isArray(routes) && routes.every((route) => typeof route === 'string')) return routes;
-  } catch {}
-  throw new OperatorError(`${source} is not a list of routes: run "npm run build" again.`);
+async function parseRoutes(dir: string, path: string): Promise<string[]> {
+  const { routes } = await readJson<{ routes: unknown }>(dir, path);
+  if (Array.isArray(routes) && routes.every((route) => typeof route === 'string')) return routes;
+  throw new OperatorError(`${path} is not a list of routes: run "npm run build" again.`);
 }
 
 async function readSiteFile(dir: string, path: string, present: Set<string>): Promise<SiteFile> {

@@ -5,7 +5,7 @@ import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.j
 import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { onTestFinished } from 'vitest';
 import { record } from '../../search/test/records.ts';
-import { type Listening, listening, opened, SMALL_SITE, sharedServer, writeSite } from './site.ts';
+import { type Listening, listening, SMALL_SITE, sharedServer, writeSite } from './site.ts';
 
 /** For tests: a small site in four locales with all data for the tools. */
 export const SITE = 'https://docs.service.test';
@@ -30,9 +30,7 @@ export function prefixOf(locale: Locale): string {
 
 /** A listening server with the small site. */
 export async function listeningDocs(variables: Record<string, string> = {}): Promise<Listening> {
-  const server = await listening({ ...variables, SITE_DIR: variables.SITE_DIR ?? (await writeDocs()) });
-  await opened(server);
-  return server;
+  return listening({ ...variables, SITE_DIR: variables.SITE_DIR ?? (await writeDocs()) });
 }
 
 /** The same for all tests of a file that only read from it. */

@@ -1,17 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadSite } from '../src/site.ts';
-import { nginxMaps, nginxServer } from '../src/static-hosts/nginx.ts';
 
-/** For tests and measurements: a real nginx, configured like deploy/nginx.conf, on a loopback port. */
+/** For tests and measurements: a real nginx with deploy/nginx.conf, on a loopback port. */
 const NGINX = '/usr/sbin/nginx';
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-export const hasNginx = [NGINX, BROTLI, '/usr/bin/openssl'].every((path) => existsSync(path));
+export const hasNginx = [NGINX, '/usr/bin/openssl'].every((path) => existsSync(path));
 
 export interface RunningNginx {
   origin: string;
@@ -20,30 +17,18 @@ export interface RunningNginx {
 }
 
 export async function startNginx(options: {
-  siteDir: string;
   /** Ports of the docs servers. Several are used in turn. */
   backends: number[];
   folder: string;
   workers?: number;
-  /**
-   * Applies the burst limits per client of deploy/nginx.conf, which the single client of most tests would exceed. They
-   * refill slowly, so that tests reach them on a busy machine too.
-   */
-  limited?: boolean;
   /** Another port, with TLS and a certificate made for the test. */
   tlsPort?: number;
 }): Promise<RunningNginx> {
-  const { siteDir, backends, folder, workers = 0, limited = false, tlsPort } = options;
-  const site = await loadSite(siteDir);
+  const { backends, folder, workers = 0, tlsPort } = options;
   const port = await freePort();
-  mkdirSync(join(folder, '.nginx'), { recursive: true });
-  writeFileSync(join(folder, '.nginx/maps.conf'), nginxMaps(site));
-  writeFileSync(join(folder, '.nginx/server.conf'), nginxServer(site));
   const deployed = readFileSync(fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url)), 'utf8')
-    .replaceAll('/srv/docs/.nginx', join(folder, '.nginx'))
-    .replaceAll(/rate=\d+/g, limited ? 'rate=1' : 'rate=100000')
-    .replace(/docs_connections \d+;/, limited ? '$&' : 'docs_connections 4096;')
-    .replace('root /srv/docs', `root ${siteDir}`)
+    .replace('/var/cache/nginx/docs', join(folder, 'cache'))
+    .replace(/docs_connections \d+;/, 'docs_connections 4096;') // all clients of a test have one address
     .replace('listen 80;', `listen 127.0.0.1:${port};${tlsPort ? listenTls(folder, tlsPort) : ''}`)
     .replace(/server 127\.0\.0\.1:3000;.*/, backends.map((one) => `server 127.0.0.1:${one};`).join(' '));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -54,8 +39,7 @@ export async function startNginx(options: {
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
-    `load_module ${BROTLI};
-${workers > 0 ? `${user} worker_processes ${workers};` : 'master_process off;'}
+    `${workers > 0 ? `${user} worker_processes ${workers};` : 'master_process off;'}
 daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr warn;
 events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
 import Fastify from 'fastify';
 import { record } from '../../search/test/records.ts';
+import { Allowance } from '../src/allowance.ts';
+import { limitCalls } from '../src/calls.ts';
+import { readConfig } from '../src/config.ts';
 import { type SearchRoutesOptions, searchRoutes } from '../src/search.ts';
 import { openSearch, type SearchService } from '../src/search-pool/index.ts';
+import { UnreadResponses } from '../src/unread-responses.ts';
 
 export const APP_ID = 'docs';
 export const API_KEY = 'search-only';
@@ -62,12 +66,14 @@ export interface RunningSearch {
 export async function startSearch(options: Partial<SearchRoutesOptions> = {}): Promise<RunningSearch> {
   const server = Fastify({ bodyLimit: 1024 * 1024 });
   const own = options.search ? null : await searchOver({ en: english, ru: russian });
+  const allowance = options.allowance ?? new Allowance(0);
+  await limitCalls(server, { allowance, unread: new UnreadResponses() }, readConfig({}));
   await server.register(searchRoutes, {
     appId: APP_ID,
     apiKey: API_KEY,
     search: () => own as SearchService,
-    requestsPerMinute: 0,
     ...options,
+    allowance,
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

@@ -1,9 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sandboxData } from '@docs/contract';
+import { writeIndexFile } from '@docs/search';
+import { homeOf, LOCALES } from '@docs/site/locales';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import { record } from '../../search/test/records.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 
@@ -33,8 +37,37 @@ export const SMALL_SITE: Record<string, string> = {
   'ru/assets/js/main.4d5e6f70.js': 'console.log("ru")',
   '.routes/en.json': '{"routes":["/","/docs/getting-start","/docs/external-services/"]}',
   '.routes/ru.json': '{"routes":["/ru/","/ru/docs/getting-start","/ru/docs/external-services/"]}',
-  '.search/en.index': 'secret',
 };
+
+/** The files that every build needs besides its pages. */
+const NEEDED: Record<string, string | Buffer> = {
+  '.sandbox.json': JSON.stringify(sandboxData()),
+  ...Object.fromEntries(
+    LOCALES.map((locale) => [
+      `.contract/${locale}.json`,
+      JSON.stringify({ service: 'Example', site: 'https://docs.service.test', tasks: [], errors: [] }),
+    ]),
+  ),
+  ...(await indexFiles()),
+};
+
+/** A search index with one record in each locale. */
+async function indexFiles(): Promise<Record<string, Buffer>> {
+  const dir = mkdtempSync(join(tmpdir(), 'docs-indexes-'));
+  const files = LOCALES.map(async (locale) => {
+    const path = join(dir, `${locale}.index`);
+    const page = record({
+      url: `${homeOf(locale)}docs/getting-start`,
+      title: 'Getting started',
+      lang: locale,
+    });
+    await writeIndexFile(path, `docs-${locale}`, locale, [page]);
+    return [`.search/${locale}.index`, readFileSync(path)] as const;
+  });
+  const all = Object.fromEntries(await Promise.all(files));
+  rmSync(dir, { recursive: true });
+  return all;
+}
 
 export function temporaryFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'docs-server-'));
@@ -43,7 +76,7 @@ export function temporaryFolder(): string {
 }
 
 export function writeSite(files: Record<string, string> = SMALL_SITE, dir = temporaryFolder()): string {
-  for (const [path, content] of Object.entries(files)) {
+  for (const [path, content] of Object.entries({ ...NEEDED, ...files })) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), content);
   }
@@ -74,7 +107,6 @@ export function sharedServer(
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
     server = await startServer({ SITE_DIR: await write(dir), SEARCH_RATE_LIMIT: '0' });
-    await opened(server);
   }, 120_000);
   afterAll(async () => {
     await server.close();
@@ -106,18 +138,6 @@ export async function startServer(
     logLines,
     get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
   };
-}
-
-/** The health report once the search indexes are open: on a busy machine, searches and assistants get 503 until then. */
-export function opened({ origin }: { origin: string }): Promise<Response> {
-  return vi.waitFor(
-    async () => {
-      const response = await fetch(`${origin}/healthz`);
-      expect(await response.clone().text()).not.toContain('starting');
-      return response;
-    },
-    { timeout: 60_000 },
-  );
 }
 
 /** Retries until the check passes, with a long timeout for busy machines. */

@@ -42,11 +42,17 @@ export function oneOf<Name extends string, Choice extends string>(
 export function url<Name extends string>(variables: Variables<Name>, name: Name): URL | undefined {
   const value = text(variables, name);
   if (value === undefined) return undefined;
-  const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw malformed(name, value, 'an absolute address that begins with http:// or https://');
-  }
+  const parsed = parseUrl(value);
+  if (!parsed) throw malformed(name, value, 'an absolute address that begins with http:// or https://');
   return parsed;
+}
+
+/** An http(s) URL. Its origin may become a source of the content security policy, where `;` would end the directive. */
+export function parseUrl(value: string): URL | undefined {
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  const isUsable =
+    parsed && /^https?:$/.test(parsed.protocol) && /^([\w.-]+|\[[\da-f:.]+\])$/.test(parsed.hostname);
+  return isUsable ? parsed : undefined;
 }
 
 export function origin<Name extends string>(variables: Variables<Name>, name: Name): string | undefined {

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { toolAnswers } from '@docs/contract';
+import { sandboxData, toolAnswers } from '@docs/contract';
 import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: writes the responses of the server's MCP tools about the contract to `.contract/<locale>.json` in
- * the root of the build. So the server needs only the built site, and its tools name the same hosts as the pages.
+ * Docusaurus plugin: writes what the server says about the contract to the root of the build: the responses of its MCP
+ * tools to `.contract/<locale>.json`, and the data of its sandbox, which is English, to `.sandbox.json`. So the server
+ * needs only the built site, and agrees with its pages.
  */
 export default function toolAnswersPlugin(context: LoadContext, userAgent: string): Plugin {
   const { i18n, siteConfig } = context;
@@ -20,6 +21,8 @@ export default function toolAnswersPlugin(context: LoadContext, userAgent: strin
         join(root, '.contract', `${i18n.currentLocale}.json`),
         JSON.stringify({ service: siteConfig.title, site: siteConfig.url, ...answers }),
       );
+      if (i18n.currentLocale === i18n.defaultLocale)
+        await writeFile(join(root, '.sandbox.json'), JSON.stringify(sandboxData()));
     },
   };
 }

@@ -15,7 +15,8 @@ export function markUserAgent(
   render: (marked: string) => string,
 ): string {
   const html = render(text.replaceAll(placeholder, MARK));
-  return html.replaceAll(MARK, `<span data-user-agent="">${escapeHtml(userAgent)}</span>`);
+  // A function, because `$&` in a User-Agent would be a pattern.
+  return html.replaceAll(MARK, () => `<span data-user-agent="">${escapeHtml(userAgent)}</span>`);
 }
 
 function escapeHtml(text: string): string {

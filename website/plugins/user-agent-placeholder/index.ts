@@ -13,7 +13,7 @@ export type { UserAgentOptions } from './html.ts';
  */
 export function userAgent(options: UserAgentOptions) {
   const { placeholder } = options;
-  const withDefault = (text: string) => text.replaceAll(placeholder, options.userAgent);
+  const withDefault = (text: string) => text.replaceAll(placeholder, () => options.userAgent);
 
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
@@ -40,7 +40,7 @@ export function userAgentInHeadings({ placeholder, userAgent: text }: UserAgentO
   return (tree: MdastRoot): void => {
     visit(tree, 'heading', (heading) => {
       visit(heading, ['text', 'inlineCode'], (node) => {
-        if ('value' in node) node.value = node.value.replaceAll(placeholder, text);
+        if ('value' in node) node.value = node.value.replaceAll(placeholder, () => text);
       });
     });
   };
@@ -54,7 +54,7 @@ export function userAgentInFrontMatter(
   return Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]) => [
       key,
-      typeof value === 'string' ? value.replaceAll(placeholder, text) : value,
+      typeof value === 'string' ? value.replaceAll(placeholder, () => text) : value,
     ]),
   );
 }

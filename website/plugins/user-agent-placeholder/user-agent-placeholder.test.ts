@@ -42,6 +42,13 @@ describe('userAgent', () => {
     });
   });
 
+  it('takes a User-Agent literally', () => {
+    const literal = { ...options, userAgent: "Agent/1.0 $& $'" };
+    expect(userAgentInFrontMatter({ title: 'A %USER_AGENT%' }, literal)).toEqual({
+      title: "A Agent/1.0 $& $'",
+    });
+  });
+
   it('leaves a page without the placeholder alone', async () => {
     expect(await render('100% sure')).toBe('<p>100% sure</p>');
   });

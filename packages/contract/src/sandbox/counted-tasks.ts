@@ -1,6 +1,6 @@
-import { contract } from '../contract.ts';
 import { ApiError } from './faults.ts';
-import type { SandboxTask, SandboxTasks } from './responses.ts';
+import type { SandboxData } from './sandbox.ts';
+import { expiredTask, type SandboxTask, type SandboxTasks, unknownTask } from './tasks.ts';
 
 export interface CountedTiming {
   /** Minimum time between two getTaskResult calls for one task. */
@@ -21,11 +21,13 @@ const MAX_TASKS = 10_000;
 /** Keeps tasks in the memory of one process and enforces the contract's limits on calls for one task. */
 export class CountedTasks implements SandboxTasks {
   private readonly timing: CountedTiming;
+  private readonly limits: SandboxData['limits'];
   private readonly tasks = new Map<number, CountedTask>();
   private lastId = 7_000_000;
 
-  constructor(timing: CountedTiming) {
+  constructor(timing: CountedTiming, limits: SandboxData['limits']) {
     this.timing = timing;
+    this.limits = limits;
   }
 
   create({ name, variant }: SandboxTask): number {
@@ -39,17 +41,16 @@ export class CountedTasks implements SandboxTasks {
 
   find(id: unknown): CountedTask {
     const task = typeof id === 'number' ? this.tasks.get(id) : undefined;
-    if (!task) throw new ApiError('ERROR_NO_SUCH_CAPCHA_ID', `there is no task ${JSON.stringify(id)}.`);
-    const { resultKeptSeconds } = contract['x-limits'];
-    if (Date.now() - task.created > resultKeptSeconds * 1000) {
-      throw new ApiError('ERROR_NO_SUCH_CAPCHA_ID', `task ${id} is older than ${resultKeptSeconds} s.`);
-    }
+    if (!task) throw unknownTask(id);
+    const { resultKeptSeconds } = this.limits;
+    if (Date.now() - task.created > resultKeptSeconds * 1000)
+      throw expiredTask(id as number, resultKeptSeconds);
     return task;
   }
 
   poll(id: unknown): SandboxTask & { call: number; ready: boolean } {
     const task = this.find(id);
-    const { pollsPerTask } = contract['x-limits'];
+    const { pollsPerTask } = this.limits;
     const sinceLast = Date.now() - task.lastPoll;
     task.lastPoll = Date.now();
     task.polls += 1;

@@ -1,4 +1,4 @@
 export { ApiError } from './faults.ts';
 export { SANDBOX_TIMING } from './keys.ts';
-export { endpoints, failure, help, parsed, respond, tooLarge } from './responses.ts';
-export { SignedTasks } from './signed-tasks.ts';
+export { failure, parsed, Sandbox, type SandboxData, tooLarge } from './sandbox.ts';
+export { TimedTasks } from './timed-tasks.ts';

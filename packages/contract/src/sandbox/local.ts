@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { contract } from '../contract.ts';
-import { responseExample } from '../examples.ts';
 import { callBack } from './callback.ts';
 import { CountedTasks, type CountedTiming } from './counted-tasks.ts';
+import { sandboxData } from './data.ts';
 import { ApiError, ConnectionFault } from './faults.ts';
-import { endpoints, failure, help, parsed, respond, tooLarge } from './responses.ts';
+import { failure, parsed, Sandbox, tooLarge } from './sandbox.ts';
 
 export interface LocalSandboxOptions extends Partial<CountedTiming> {
   /** The User-Agent that getUserAgent returns and solutions contain. */
@@ -22,14 +21,15 @@ const NOTES = `The key is YOUR_API_KEY. Any error code as the key provokes that 
 CONNECTION_DROPPED, CONNECTION_LOST and NO_RESPONSE make getTaskResult fail in those ways.`;
 
 /** `npm run sandbox`: counts calls, breaks connections on request, and sends callbacks to this machine. */
-export function localSandbox({
+export async function localSandbox({
   userAgent = USER_AGENT,
   errorStatus = 200,
   ...timing
-}: LocalSandboxOptions = {}): RequestListener {
-  const { pollSpacingSeconds } = contract['x-limits'];
-  const tasks = new CountedTasks({ pollSpacingSeconds, pollsBeforeReady: 1, ...timing });
-  const methods = endpoints();
+}: LocalSandboxOptions = {}): Promise<RequestListener> {
+  const sandbox = await Sandbox.open(sandboxData());
+  const { limits, responses } = sandbox.data;
+  const { pollSpacingSeconds } = limits;
+  const tasks = new CountedTasks({ pollSpacingSeconds, pollsBeforeReady: 1, ...timing }, limits);
 
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -40,8 +40,8 @@ export function localSandbox({
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
-    const endpoint = methods.get(path);
-    if (!endpoint) return send(response, path === '/' ? 200 : 404, help(NOTES));
+    const endpoint = sandbox.endpoint(path);
+    if (!endpoint) return send(response, path === '/' ? 200 : 404, sandbox.help(NOTES));
     const { method, verb } = endpoint;
     if (request.method !== verb) return send(response, 405, `${method} is a ${verb} call.\n`);
     if (method === 'getUserAgent') return send(response, 200, userAgent);
@@ -50,10 +50,11 @@ export function localSandbox({
       const answer =
         body instanceof ApiError
           ? failure(method, body)
-          : respond(method, body, { tasks, userAgent, callBack, connectionFaults: true });
+          : sandbox.respond(method, body, { tasks, userAgent, callBack, connectionFaults: true });
       send(response, answer.errorId === 0 ? 200 : errorStatus, JSON.stringify(answer), 'application/json');
     } catch (error) {
-      if (error instanceof ConnectionFault) return breakConnection(response, error.kind);
+      if (error instanceof ConnectionFault)
+        return breakConnection(response, error.kind, responses.processing);
       if (!(error instanceof ApiError && error.httpStatus)) throw error;
       send(response, error.httpStatus, `${error.message}\n`);
     }
@@ -86,10 +87,10 @@ function send(
 }
 
 /** The client receives no response, half a response, or nothing until it times out. */
-function breakConnection(response: ServerResponse, kind: ConnectionFault['kind']): void {
+function breakConnection(response: ServerResponse, kind: ConnectionFault['kind'], whole: object): void {
   if (kind === 'dropped') response.destroy();
   if (kind !== 'truncated') return;
-  const body = JSON.stringify(responseExample('getTaskResult', 'processing'));
+  const body = JSON.stringify(whole);
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
   response.write(body.slice(0, body.length / 2), () => response.destroy());
 }

@@ -1,5 +1,3 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { contract, type Schema, schema } from '../contract.ts';
 import { bodies, METHOD_NAMES, type MethodName, selectors, TASK_NAMES, variantsOf } from '../names.ts';
 import type { Rule } from './rules.ts';
@@ -28,42 +26,14 @@ const ENVELOPE = 'CreateTaskEnvelope';
 
 export const REQUEST_SCHEMAS: readonly string[] = [...new Set([...TASK_NAMES, ...Object.values(requests())])];
 
-/** Settings of all compiled validators. Messages are off: the sentences of the rules replace them. */
-export function requestAjv(source = false): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    validateSchema: false,
-    messages: false,
-    // Compiles shared schemas, mainly the proxy, to one function each instead of a copy in every task type.
-    inlineRefs: false,
-    code: { source, esm: true },
-  });
-  // The export has either shape, depending on how the CommonJS module is loaded.
-  const formats = 'default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats;
-  (formats as unknown as (target: Ajv2020) => void)(ajv);
-  const { schemas } = contract.components;
+/** The schemas that request bodies are checked against, without the custom keys, which ajv would copy into the code. */
+export function requestSchemas(): Record<string, unknown> {
   const { properties, ...envelope } = schema('CreateTaskRequest');
-  const given = {
-    ...schemas,
+  return withoutTexts({
+    ...contract.components.schemas,
     [ENVELOPE]: { ...envelope, properties: { ...properties, task: { type: 'object' } } },
-  };
-  return ajv.addSchema(withoutTexts({ components: { schemas: given } }) as object, 'contract');
+  }) as Record<string, unknown>;
 }
-
-const known = new Map<string, ValidateFunction>();
-let ajv: Ajv2020 | undefined;
-
-/** Compiled on first use. */
-export function requestValidator(name: string): ValidateFunction {
-  ajv ??= requestAjv();
-  const found = known.get(name) ?? ajv.getSchema(schemaId(name));
-  if (!found) throw new Error(`packages/contract/openapi.yaml has no schema ${name}.`);
-  known.set(name, found);
-  return found;
-}
-
-export const schemaId = (name: string): string => `contract#/components/schemas/${name}`;
 
 export function requestFacts(): RequestFacts {
   return {
@@ -102,7 +72,6 @@ function namedRules(node: unknown, name = ''): Record<string, Rule> {
   return Object.assign({}, ...inner, own);
 }
 
-/** Removes the custom keys, which ajv would copy into the code. */
 function withoutTexts(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutTexts);
   if (typeof node !== 'object' || node === null) return node;

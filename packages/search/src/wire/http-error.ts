@@ -1,10 +1,13 @@
 /** A request that gets an error response. The message names the cause. */
 export class HttpError extends Error {
   readonly status: number;
+  /** Seconds, if the client should retry. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 

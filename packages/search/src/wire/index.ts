@@ -2,4 +2,4 @@ export * from './call.ts';
 export { type Credentials, checkCredentials } from './credentials.ts';
 export { type ErrorBody, errorBody, HttpError } from './http-error.ts';
 export { type Indexes, type IndexFile, type IndexStatus, openIndexes, readIndexFiles } from './indexes.ts';
-export { MAX_BODY_BYTES, MAX_RESPONSE_BYTES } from './limits.ts';
+export { MAX_RESPONSE_BYTES } from './limits.ts';

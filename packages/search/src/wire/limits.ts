@@ -1,5 +1,4 @@
 /** Limits for one call. If the hosted service documents a limit, it is the same here. */
-export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_RESPONSE_BYTES = 1024 * 1024;
 export const MAX_REQUESTS = 50;
 /** The service's limit for a text, including the query. */

@@ -1,15 +1,21 @@
-import { type Entry, ToolRefusal } from './documentation.ts';
+import { HttpError } from '@docs/search';
+import type { ContractEntry } from '../contract-answers.ts';
 import { fold, nearest } from './nearest.ts';
 
 /** The contract's description of the entry with that name. The name must be unambiguous. */
-export function describeEntry(entries: readonly Entry[], kind: string, asked: string): Entry['answer'] {
+export function describeEntry(
+  entries: readonly ContractEntry[],
+  kind: string,
+  asked: string,
+): ContractEntry['answer'] {
   const wanted = fold(asked);
-  const own = ({ names }: Entry) => names[0] ?? '';
+  const own = ({ names }: ContractEntry) => names[0] ?? '';
   const found = entries.filter(({ names }) => names.some((name) => fold(name) === wanted));
   const [only, ...more] = found.filter((entry) => fold(own(entry)) === wanted).concat(found);
   if (only && more.every((entry) => entry === only)) return only.answer;
   if (only) {
-    throw new ToolRefusal(
+    throw new HttpError(
+      404,
       `"${asked}" is shared by ${found.map(own).join(', ')}: ask for one of these ${kind}s by its name.`,
     );
   }
@@ -18,5 +24,5 @@ export function describeEntry(entries: readonly Entry[], kind: string, asked: st
     entries.flatMap(({ names }) => names),
   );
   const list = near.length > 0 ? `Near: ${near.join(', ')}.` : `Known: ${entries.map(own).join(', ')}.`;
-  throw new ToolRefusal(`There is no ${kind} "${asked}" in the contract. ${list}`);
+  throw new HttpError(404, `There is no ${kind} "${asked}" in the contract. ${list}`);
 }

@@ -18,7 +18,7 @@ export async function answerMessage(
   message: unknown,
 ): Promise<Response> {
   const newServer = () => docsServer(docs);
-  if (await isLegacyRequest(request, message)) return answerOnce(await newServer(), request, message);
+  if (await isLegacyRequest(request, message)) return answerOnce(newServer(), request, message);
   // No subscriptions: nothing changes within a call.
   const handler = createMcpHandler(newServer, { legacy: 'reject', maxSubscriptions: 0 });
   return handler.fetch(request, { parsedBody: message });

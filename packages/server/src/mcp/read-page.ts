@@ -1,7 +1,8 @@
+import { HttpError } from '@docs/search';
 import { markdownAddress } from '@docs/site/addresses';
-import { homeOf as homeOfLocale, type Locale } from '@docs/site/locales';
+import { DEFAULT_LOCALE, homeOf as homeOfLocale, type Locale } from '@docs/site/locales';
 import type { Site } from '../site.ts';
-import { contractOf, ToolRefusal } from './documentation.ts';
+import { contractOf, type Documentation } from './documentation.ts';
 import { nearest } from './nearest.ts';
 
 /** About 4000 tokens of English, which clients show a model without a warning. */
@@ -14,13 +15,14 @@ interface Asked {
 }
 
 /** The page's Markdown, or a part of it and a sentence that says how to get the next part. */
-export function readPage(site: Site, { page, locale, offset }: Asked): string[] {
-  const path = inLocale(site, pathOf(site, page), locale);
+export function readPage(docs: Documentation, { page, locale, offset }: Asked): string[] {
+  const { site } = docs;
+  const path = inLocale(site, pathOf(docs, page), locale);
   const markdown = site.files.get(markdownAddress(path, homeOf(site, path)));
   if (!markdown) throw unknownPage(site, path);
   const text = markdown.body.toString();
   if (offset >= text.length) {
-    throw new ToolRefusal(`The page ends at character ${text.length}: ask with a smaller offset.`);
+    throw new HttpError(404, `The page ends at character ${text.length}: ask with a smaller offset.`);
   }
   const end = endOfPart(text, offset);
   if (offset === 0 && end === text.length) return [text];
@@ -30,15 +32,15 @@ export function readPage(site: Site, { page, locale, offset }: Asked): string[] 
 }
 
 /** Converts a URL or path as people write it to the canonical path of the site. */
-function pathOf(site: Site, page: string): string {
-  const { site: own } = contractOf(site, 'en');
-  if (!URL.canParse(page, own)) throw new ToolRefusal(`"${page}" is not the address of a page.`);
+function pathOf(docs: Documentation, page: string): string {
+  const { site: own } = contractOf(docs, DEFAULT_LOCALE);
+  if (!URL.canParse(page, own)) throw new HttpError(404, `"${page}" is not the address of a page.`);
   const url = new URL(page, own);
   if (url.origin !== new URL(own).origin && !LOCAL.has(url.hostname)) {
-    throw new ToolRefusal(`"${page}" is not on this site, which is ${own}.`);
+    throw new HttpError(404, `"${page}" is not on this site, which is ${own}.`);
   }
   const path = decoded(url.pathname).replace(/(\/index)?\.(md|html)$/, '') || '/';
-  return decoded(site.redirects.get(path)?.location ?? path);
+  return decoded(docs.site.redirects.get(path)?.location ?? path);
 }
 
 /** Hosts of people who run the server themselves. */
@@ -54,7 +56,7 @@ function homeOf(site: Site, path: string): string {
   return site.homes.find((home) => home !== '/' && `${path}/`.startsWith(home)) ?? '/';
 }
 
-function unknownPage(site: Site, path: string): ToolRefusal {
+function unknownPage(site: Site, path: string): HttpError {
   const home = homeOf(site, path);
   const pages = [...site.files.keys()].filter((file) => file.endsWith('.md') && homeOf(site, file) === home);
   const near = nearest(
@@ -62,7 +64,7 @@ function unknownPage(site: Site, path: string): ToolRefusal {
     pages.map((file) => file.replace(/\.md$/, '')),
   );
   const list = near.length > 0 ? `Near: ${near.join(', ')}.` : 'Find pages with search_docs.';
-  return new ToolRefusal(`There is no page "${path}". ${list}`);
+  return new HttpError(404, `There is no page "${path}". ${list}`);
 }
 
 /** Ends a part before a heading in its second half if there is one, otherwise between paragraphs or lines. */

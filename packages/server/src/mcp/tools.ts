@@ -1,14 +1,15 @@
+import { HttpError } from '@docs/search';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { describeEntry } from './describe.ts';
-import { contractOf, type Documentation, ToolRefusal } from './documentation.ts';
+import { contractOf, type Documentation } from './documentation.ts';
 import { errorInput, pageInput, searchInput, taskInput } from './inputs.ts';
 import { PART_LENGTH, readPage } from './read-page.ts';
-import { searchDocs, sectionsOf } from './search-docs.ts';
+import { searchDocs } from './search-docs.ts';
 
 /** The tools, described in English. Their results are in the requested locale. */
-export async function docsServer(docs: Documentation): Promise<McpServer> {
-  const { service, site } = contractOf(docs.site(), 'en');
+export function docsServer(docs: Documentation): McpServer {
+  const { service, site } = contractOf(docs, 'en');
   const server = new McpServer(
     {
       name: `${service.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-docs`,
@@ -28,7 +29,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
     {
       title: 'Search the documentation',
       description: `Searches the ${service} documentation. Gives the best few places with title, breadcrumb, address and text; read_page takes the address.`,
-      inputSchema: searchInput(await sectionsOf(docs)),
+      inputSchema: searchInput(docs.search.sections),
       annotations: READ_ONLY,
     },
     (asked) => reply(async () => json(await searchDocs(docs, asked))),
@@ -42,7 +43,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
       inputSchema: pageInput,
       annotations: READ_ONLY,
     },
-    (asked) => reply(async () => ({ content: texts(...readPage(docs.site(), asked)) })),
+    (asked) => reply(async () => ({ content: texts(...readPage(docs, asked)) })),
   );
 
   server.registerTool(
@@ -56,7 +57,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
     },
     (asked) =>
       reply(() => {
-        const { tasks } = contractOf(docs.site(), asked.locale);
+        const { tasks } = contractOf(docs, asked.locale);
         return json(describeEntry(tasks, 'task type', asked.name));
       }),
   );
@@ -72,7 +73,7 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
     },
     (asked) =>
       reply(() => {
-        const { errors } = contractOf(docs.site(), asked.locale);
+        const { errors } = contractOf(docs, asked.locale);
         return json(describeEntry(errors, 'error code', asked.code));
       }),
   );
@@ -83,8 +84,9 @@ export async function docsServer(docs: Documentation): Promise<McpServer> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ToolRefusal)) docs.report(error as Error);
-      const sentence = error instanceof ToolRefusal ? error.message : 'Something went wrong on the server.';
+      const isKnown = error instanceof HttpError && error.status !== 500;
+      if (!isKnown) docs.report(error as Error);
+      const sentence = isKnown ? error.message : 'Something went wrong on the server.';
       return { content: texts(sentence), isError: true };
     }
   }

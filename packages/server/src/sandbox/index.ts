@@ -1,70 +1,48 @@
-import { MAX_BODY_BYTES } from '@docs/search';
-import rateLimit from '@fastify/rate-limit';
+import { HttpError } from '@docs/search';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { MonotonicStore } from '../rate-limit.ts';
-import { Refusal } from '../refusal.ts';
-import type { ServedSandbox } from './served.ts';
+import { MAX_IMAGE_BODY_BYTES } from '../limits.ts';
+import { readError } from '../read-error.ts';
+import { jsonSizeError } from '../request-checks.ts';
+import { answerCall, answerTooLarge } from './served.ts';
 
 export interface SandboxOptions {
-  /** Signs task ids. */
-  key: string | undefined;
   userAgent: { current(): string };
-  /** The same limit as for search. 0: no limit. */
-  requestsPerMinute: number;
 }
 
 const TEXT = 'text/plain; charset=utf-8';
 
 /**
- * The API's methods, with responses from the contract: for "Try it" on the pages, and for testing clients without an
- * account. Nothing is stored and no other host is called: task ids contain the state, and callbacks are shown instead
- * of sent. There are no CORS headers, so only pages of this origin can read the responses.
+ * The API's methods, with responses from the contract of the build: for "Try it" on the pages, and for testing clients
+ * without an account. Nothing is stored and no other host is called: task ids contain the state, and callbacks are shown
+ * instead of sent. There are no CORS headers, so only pages of this origin can read the responses.
  */
-export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (scope, options) => {
-  // The contract and its validator take time and memory, so they are loaded with the first call.
-  let loading: Promise<ServedSandbox> | undefined;
-  const load = () => {
-    loading ??= import('./served.ts').then(({ servedSandbox }) =>
-      servedSandbox(options.key, () => options.userAgent.current()),
-    );
-    return loading;
-  };
-
+export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (scope, { userAgent }) => {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
+  scope.addContentTypeParser<string>(
     '*',
-    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => {
-      done(null, body);
-    },
+    { parseAs: 'string', bodyLimit: MAX_IMAGE_BODY_BYTES },
+    (_request, body, done) => done(jsonSizeError(body) ?? null, body),
   );
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers(OWN_HEADERS);
   });
-  scope.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    // Load shedding rejects requests before the hook above runs.
-    reply.code(status).headers(OWN_HEADERS);
-    if (status === 413) return send(reply, (await load()).tooLarge(pathOf(request), MAX_BODY_BYTES));
-    if (status === 500) request.log.error({ err: error }, 'a sandbox call failed');
-    const sentence = status === 500 ? 'Something went wrong on the server.' : error.message;
-    return reply.type(TEXT).send(`${sentence}\n`);
+  scope.setErrorHandler(async (error: Error, request, reply) => {
+    reply.headers(OWN_HEADERS); // load shedding rejects requests before the hook above runs
+    const message = readError(error, request, reply);
+    const { sandbox } = request.build;
+    if (reply.statusCode === 413 && sandbox && !(error instanceof HttpError))
+      return send(reply, answerTooLarge(sandbox, pathOf(request), MAX_IMAGE_BODY_BYTES));
+    return reply.type(TEXT).send(`${message}\n`);
   });
-  if (options.requestsPerMinute > 0) {
-    await scope.register(rateLimit, {
-      max: options.requestsPerMinute,
-      timeWindow: 60_000,
-      store: MonotonicStore,
-      errorResponseBuilder: (_request, { after }) =>
-        new Refusal(429, `Too many requests: try again in ${after}.`),
-    });
-  }
 
   for (const url of ['/', '/*']) {
     scope.all(url, async (request, reply) => {
+      const { sandbox } = request.build;
+      if (!sandbox) throw new HttpError(404, 'There is no sandbox before the first build: npm run build.');
       const verb = request.method === 'HEAD' ? 'GET' : request.method;
-      const body = typeof request.body === 'string' ? request.body : '';
-      return send(reply, (await load()).answer(verb, pathOf(request), body));
+      const text = typeof request.body === 'string' ? request.body : '';
+      const call = { verb, path: pathOf(request), text, userAgent: userAgent.current() };
+      return send(reply, answerCall(sandbox, call));
     });
   }
 };
@@ -79,10 +57,7 @@ function pathOf({ params }: FastifyRequest): string {
   return `/${(params as { '*'?: string })['*'] ?? ''}`;
 }
 
-function send(
-  reply: FastifyReply,
-  { status, headers, body }: ReturnType<ServedSandbox['answer']>,
-): FastifyReply {
+function send(reply: FastifyReply, { status, headers, body }: ReturnType<typeof answerCall>): FastifyReply {
   reply.code(status).headers(headers);
   return typeof body === 'string' ? reply.type(TEXT).send(body) : reply.send(body);
 }

@@ -4,7 +4,7 @@ import { errors, requestExample, tasks, validateResponse } from '@docs/contract'
 import { PROVOCATIONS } from '@docs/contract/sandbox-keys';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Listening, listening } from '../../test/site.ts';
-import { MAX_BODY_BYTES } from '../limits.ts';
+import { MAX_BODY_BYTES, MAX_IMAGE_BODY_BYTES } from '../limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -66,44 +66,27 @@ describe('a task', () => {
     expect(await poll(server, taskId)).toMatchObject({ status: 'ready' });
   });
 
-  test('is forgotten after 300 s, and stays forgotten when the time in its id wraps', async () => {
+  test('is forgotten after 300 s', async () => {
     const server = await listening();
     const { taskId } = await create(server, RECAPTCHA.task);
     pass(299);
     expect(await poll(server, taskId)).toMatchObject({ status: 'ready' });
-    for (const seconds of [2, (2 ** 14 * 100) / 1000 - 301, 2]) {
-      pass(seconds);
-      expect(await poll(server, taskId)).toMatchObject({ errorCode: 'ERROR_NO_SUCH_CAPCHA_ID' });
-    }
+    pass(2);
+    expect(await poll(server, taskId)).toMatchObject({ errorCode: 'ERROR_NO_SUCH_CAPCHA_ID' });
   });
 
-  test('has an id that every client can store and that cannot be forged', async () => {
+  test('has an id that every client can store; ids of no task type or from the future are unknown', async () => {
     const server = await listening();
     const { taskId } = await create(server, RECAPTCHA.task);
-    expect(Number.isSafeInteger(taskId)).toBe(true);
     const id = Number(taskId);
-    for (const forged of [
-      id + 1,
-      id - 1,
-      id ^ 1,
-      0,
-      -id,
-      id * 2,
-      2 ** 53,
-      7_654_321,
-      1.5,
-      `${id}`,
-      null,
-      [id],
-    ]) {
-      expect(await poll(server, forged)).toMatchObject({ errorCode: 'ERROR_NO_SUCH_CAPCHA_ID' });
+    expect(Number.isSafeInteger(id)).toBe(true);
+    const unknown = [id + 200, id + 256 * 100, 0, -id, id * 2, 2 ** 53, 7_654_321, 1.5, `${id}`, null, [id]];
+    for (const one of unknown) {
+      expect([one, await poll(server, one)]).toMatchObject([one, { errorCode: 'ERROR_NO_SUCH_CAPCHA_ID' }]);
     }
-    expect(await call(server, 'reportIncorrectRecaptcha', { clientKey: KEY, taskId: id + 1 })).toMatchObject({
-      errorCode: 'ERROR_NO_SUCH_CAPCHA_ID',
-    });
-    expect(await call(server, 'reportIncorrectRecaptcha', { clientKey: KEY, taskId: id })).toMatchObject({
-      status: 'success',
-    });
+    const report = (taskId: number) => call(server, 'reportIncorrectRecaptcha', { clientKey: KEY, taskId });
+    expect(await report(id + 200)).toMatchObject({ errorCode: 'ERROR_NO_SUCH_CAPCHA_ID' });
+    expect(await report(id)).toMatchObject({ status: 'success' });
   });
 });
 
@@ -162,12 +145,16 @@ describe('faults', () => {
 
   test('of HTTP have their status and one sentence', async () => {
     const server = await listening();
-    const tooLong = JSON.stringify({ clientKey: 'x'.repeat(MAX_BODY_BYTES) });
+    const long = JSON.stringify({ clientKey: 'x'.repeat(MAX_BODY_BYTES) });
+    const tooLong = JSON.stringify({ clientKey: 'x'.repeat(MAX_IMAGE_BODY_BYTES) });
+    const many = JSON.stringify({ clientKey: KEY, task: Array(501).fill(1) });
     const cases: [path: string, init: RequestInit, status: number, sentence: RegExp][] = [
       ['createTask', { body: '{' }, 400, /ERROR_TASK_ABSENT.*not a JSON object/],
       ['createTask', { body: '' }, 400, /ERROR_TASK_ABSENT/],
       ['getBalance', { body: '[]' }, 400, /ERROR_TASK_ABSENT/],
+      ['createTask', { body: long }, 413, /ERROR_TOO_BIG_CAPTCHA_FILESIZE.*over 16384 bytes/],
       ['createTask', { body: tooLong }, 413, /ERROR_TOO_BIG_CAPTCHA_FILESIZE.*over 65536 bytes/],
+      ['createTask', { body: many }, 413, /^The body has more than 500 values\.\n$/],
       ['nothing', { body: '{}' }, 404, /^There is no such method: GET \/sandbox\/ lists them\.\n$/],
       ['nothing', { body: tooLong }, 413, /over 65536 bytes/],
       ['nothing', { method: 'GET' }, 404, /^There is no such method/],

@@ -3,8 +3,7 @@ import { writeIndexFile } from '@docs/search';
 import { expect, onTestFinished, test } from 'vitest';
 import { record } from '../../../search/test/records.ts';
 import { temporaryFolder } from '../../test/site.ts';
-import { serviceOver } from './index.ts';
-import { createPool } from './pool.ts';
+import { openSearch } from './index.ts';
 
 test('The memory limit of a worker depends on the size of the records: ten times the pages still work', {
   timeout: 60_000,
@@ -14,15 +13,13 @@ test('The memory limit of a worker depends on the size of the records: ten times
     return record({ url: `/docs/page-${n}`, title: `Captcha page ${n}`, content });
   });
   const folder = temporaryFolder();
-  await writeIndexFile(join(folder, 'en.index'), 'docs-en', 'en', many);
-  const service = await serviceOver(await createPool(folder, 'docs'), { error() {} });
+  await writeIndexFile(join(folder, '.search/en.index'), 'docs-en', 'en', many);
+  const service = await openSearch(folder, { prefix: 'docs', log: { error() {} } });
   onTestFinished(() => service.close());
-  const { status, body } = await service.respond({
-    kind: 'query',
-    index: 'docs-en',
-    body: '{"query":"word4242"}',
-    encoding: 'identity',
-  });
+  const { status, body } = await service.respond(
+    { kind: 'query', index: 'docs-en', body: '{"query":"word4242"}', encoding: 'identity' },
+    { client: '192.0.2.1' },
+  );
   expect(status).toBe(200);
   expect(JSON.parse(Buffer.from(body).toString()).nbHits).toBeGreaterThan(0);
 });

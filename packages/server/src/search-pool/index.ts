@@ -1,17 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { errorBody } from '@docs/search';
-import { createPool, MAX_PENDING, type SearchPool, TASKS_PER_WORKER, WORKERS } from './pool.ts';
-import { RememberedResponses } from './remembered.ts';
-import {
-  type DocsQuery,
-  type DocsResult,
-  type SearchCall,
-  SearchOverloaded,
-  type SearchResponse,
-  type SearchService,
-  type SearchStatus,
-} from './types.ts';
-import type { Done, Opened, Task } from './worker.ts';
+import { HttpError, type IndexFile, readIndexFiles, unpackedBytes } from '@docs/search';
+import { LRUCache } from 'lru-cache';
+import { SearchQueue } from './queue.ts';
+import { SearchThread, workerCode } from './thread.ts';
+import type { Caller, SearchResponse, SearchService } from './types.ts';
+import type { Done, Task } from './worker.ts';
 
 export * from './types.ts';
 
@@ -22,111 +16,78 @@ export interface SearchOptions {
   log: { error(message: string): void };
 }
 
-/** A call that would wait longer is rejected at once: the browser client gives up after one second. */
-const MAX_WAIT_MS = 400;
-const RETRY_AFTER_S = 1;
+/**
+ * One core is left for the thread that serves pages. A second worker takes 45 MB, which on two cores would exceed the
+ * limit of 220 MB for the whole server and gain little.
+ */
+const THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
+const MAX_CACHED_BYTES = 4 * 2 ** 20;
+/** Memory of a response besides its key and body. */
+const OVERHEAD_BYTES = 300;
 
-/** Opens the indexes in `<buildDir>/.search`. If a file cannot be read, its locale is reported and left out. */
-export async function openSearch(buildDir: string, options: SearchOptions): Promise<SearchService> {
-  const folder = join(buildDir, '.search');
-  return serviceOver(await createPool(folder, options.prefix), options.log);
-}
-
-export async function serviceOver(pool: SearchPool, log: SearchOptions['log']): Promise<SearchService> {
-  // The pool replaces a worker that dies, but an `error` event without a listener would end the process.
-  pool.on('error', ({ message }: Error) => log.error(`A search worker ended: ${message}.`));
-  try {
-    const { opened } = await pool.run({ opened: true });
-    const { indexes, sections } = opened as Opened;
-    return new PooledSearch(pool, indexes, sections, log);
-  } catch (error) {
-    await pool.destroy(); // otherwise it would keep starting workers that cannot open the indexes
-    throw error;
-  }
-}
-
-class PooledSearch implements SearchService {
-  readonly sections: readonly string[];
-  readonly #pool: SearchPool;
-  readonly #indexes: SearchStatus['indexes'];
-  readonly #log: SearchOptions['log'];
-  readonly #remembered = new RememberedResponses((call) => this.#compute(call));
-  #pending = 0;
-  #refused = 0;
-  #meanMs = 3;
-
-  constructor(
-    pool: SearchPool,
-    indexes: SearchStatus['indexes'],
-    sections: readonly string[],
-    log: SearchOptions['log'],
-  ) {
-    this.#pool = pool;
-    this.#indexes = indexes;
-    this.sections = sections;
-    this.#log = log;
-  }
-
-  respond(call: SearchCall): Promise<SearchResponse> {
-    return this.#remembered.respond(call);
-  }
-
-  async searchDocs(asked: DocsQuery): Promise<DocsResult | null> {
-    if (!this.#hasRoom()) throw new SearchOverloaded('The search has more to do than it can answer in time.');
-    return (await this.#run({ docs: asked })).docs ?? null;
-  }
-
-  status(): SearchStatus {
-    const { remembered, computed } = this.#remembered;
-    return {
-      indexes: this.#indexes,
-      queue: this.#pending,
-      workers: this.#pool.threads.length,
-      meanMs: this.#meanMs,
-      calls: { remembered, computed, refused: this.#refused },
-    };
-  }
-
-  close(): Promise<void> {
-    return this.#pool.close();
-  }
-
-  async #compute(call: SearchCall): Promise<SearchResponse> {
-    if (!this.#hasRoom()) return overloaded();
-    const { response, fault } = await this.#run({ call });
-    if (fault) this.#log.error(`A search failed: ${fault}`);
-    return response ?? overloaded();
-  }
-
-  /** Calls that the workers can take at once are always accepted. Beyond that, the wait time decides. */
-  #hasRoom(): boolean {
-    const wait = (this.#pending * this.#meanMs) / WORKERS;
-    if (this.#pending < WORKERS * TASKS_PER_WORKER) return true;
-    if (wait <= MAX_WAIT_MS && this.#pending < MAX_PENDING) return true;
-    this.#refused++;
-    return false;
-  }
-
-  async #run(task: Task): Promise<Done> {
-    this.#pending++;
-    try {
-      // If a worker dies, its tasks are lost: retry once with another worker.
-      const done = await this.#pool.run(task).catch(() => this.#pool.run(task));
-      this.#meanMs += (done.ms - this.#meanMs) / 20;
-      return done;
-    } finally {
-      this.#pending--;
-    }
-  }
-}
-
-function overloaded(): SearchResponse {
-  const message = 'The search has more to do than it can answer in time: try again in a second';
-  return {
-    status: 503,
-    body: Buffer.from(JSON.stringify(errorBody(503, message))),
-    encoding: 'identity',
-    searches: 0,
-    retryAfter: RETRY_AFTER_S,
+/** Opens the indexes in `<buildDir>/.search` in every thread. A file that cannot be used is reported in `indexes`. */
+export async function openSearch(buildDir: string, { prefix, log }: SearchOptions): Promise<SearchService> {
+  const [code, files] = await Promise.all([workerCode(), readIndexFiles(join(buildDir, '.search'))]);
+  const resourceLimits = { maxOldGenerationSizeMb: heapLimit(files), maxYoungGenerationSizeMb: 4 };
+  const options = {
+    code,
+    workerData: { files, prefix },
+    resourceLimits,
+    log,
+    onIdle: () => queue.dispatch(),
   };
+  const threads: SearchThread[] = [];
+  const queue = new SearchQueue(threads);
+  while (threads.length < THREADS) threads.push(new SearchThread(options));
+  const end = () => Promise.all(threads.map((thread) => thread.close()));
+  const [opened] = await Promise.all(threads.map((thread) => thread.opened)).catch(async (error) => {
+    await end(); // otherwise threads that cannot open the indexes would start again and again
+    throw error;
+  });
+  const cache = new LRUCache<string, SearchResponse>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + OVERHEAD_BYTES,
+  });
+
+  async function run(task: Task, caller: Caller): Promise<Done> {
+    const done = await queue.run(task, caller);
+    if (done.failure) log.error(`A search failed: ${done.failure}`);
+    return done;
+  }
+
+  return {
+    indexes: opened?.indexes ?? {},
+    sections: opened?.sections ?? [],
+    async respond(call, caller) {
+      const key = JSON.stringify(call);
+      const known = cache.get(key);
+      if (known) return known;
+      const { response } = await run({ call }, caller);
+      if (!response) throw new Error('A search thread sent no response.');
+      if (response.cacheable) cache.set(key, response);
+      return response;
+    },
+    async searchDocs(docs, caller) {
+      const { docs: found, failure } = await run({ docs }, caller);
+      if (failure) throw new HttpError(500, 'The search failed.');
+      return found ?? null;
+    },
+    async close() {
+      await queue.close();
+      await end();
+    },
+  };
+}
+
+/**
+ * Megabytes of a thread's heap: base, per megabyte of records that is searched, and per megabyte of the index that is
+ * being built (one at a time). A heap that is too small would end the whole process, so the limit depends on the files,
+ * whose size is limited.
+ */
+const HEAP_MB = { base: 40, searched: 4, built: 16 };
+
+function heapLimit(files: readonly IndexFile[]): number {
+  const sizes = files.map(({ bytes }) => (typeof bytes === 'string' ? 0 : unpackedBytes(bytes) / 2 ** 20));
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return Math.ceil(HEAP_MB.base + HEAP_MB.searched * all + HEAP_MB.built * Math.max(...sizes));
 }

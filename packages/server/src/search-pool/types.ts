@@ -16,8 +16,6 @@ export interface SearchResponse {
   searches: number;
   /** False if the response contains a unique value. */
   cacheable?: boolean;
-  /** Seconds, if the client should retry. */
-  retryAfter?: number;
 }
 
 /** A query from an assistant. */
@@ -45,29 +43,22 @@ export interface DocsResult {
   hits: DocsHit[];
 }
 
-export interface SearchStatus {
-  /** By locale: the number of records, and what is wrong with the file, if anything. */
-  indexes: Partial<Record<Locale, IndexStatus>>;
-  /** Calls that are waiting for a worker or running. */
-  queue: number;
-  workers: number;
-  /** Mean time of a call in a worker, in milliseconds. */
-  meanMs: number;
-  /** Calls served from memory, computed, and rejected. */
-  calls: { remembered: number; computed: number; refused: number };
+/** Who sent a call: calls of one client wait for each other, and a call whose sender is gone is not run. */
+export interface Caller {
+  client: string;
+  signal?: AbortSignal;
 }
 
-/** The search of one build, in its own threads. */
+/** The search of one build, in its own threads. All calls reject with 503 if they would wait or run too long. */
 export interface SearchService {
-  /** Always responds in the protocol's format, whatever was sent. Rejects only for internal errors. */
-  respond(call: SearchCall): Promise<SearchResponse>;
-  /** null: the locale's index could not be loaded. Rejects with `SearchOverloaded` if the queue is full. */
-  searchDocs(asked: DocsQuery): Promise<DocsResult | null>;
+  /** Responds in the protocol's format, whatever was sent. */
+  respond(call: SearchCall, caller: Caller): Promise<SearchResponse>;
+  /** null: the locale has no index. */
+  searchDocs(asked: DocsQuery, caller: Caller): Promise<DocsResult | null>;
   /** The English names of the top-level sections, which assistants use in every locale. */
   readonly sections: readonly string[];
-  status(): SearchStatus;
-  /** Finishes the calls in progress, then ends the threads. */
+  /** By locale: the number of records, and what is wrong with the file, if anything. */
+  readonly indexes: Partial<Record<Locale, IndexStatus>>;
+  /** Finishes the calls that wait or run, then ends the threads. */
   close(): Promise<void>;
 }
-
-export class SearchOverloaded extends Error {}

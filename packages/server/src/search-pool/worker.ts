@@ -1,11 +1,12 @@
 import { setPriority } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
 import { errorBody, HttpError, type Indexes, type IndexFile, openIndexes, planCall } from '@docs/search';
 import { findSections, searchDocs, sectionNames } from './docs.ts';
 import { encode } from './encode.ts';
-import type { DocsQuery, DocsResult, SearchCall, SearchResponse, SearchStatus } from './types.ts';
+import { ownThread } from './thread-time.ts';
+import type { DocsQuery, DocsResult, SearchCall, SearchResponse, SearchService } from './types.ts';
 
 /** The data that a worker starts with. */
 export interface WorkerData {
@@ -14,36 +15,41 @@ export interface WorkerData {
   prefix: string;
 }
 
-export type Task = { call: SearchCall } | { docs: DocsQuery } | { opened: true };
-/** `ms`: processor time. `fault`: an internal error, for the log. */
+export type Task = { call: SearchCall } | { docs: DocsQuery };
+
+/** The first message of a worker: it takes tasks from now on, one at a time. */
+export type Opened = Pick<SearchService, 'indexes' | 'sections'> & { thread: string | null };
+
 export interface Done {
-  ms: number;
   response?: SearchResponse;
   docs?: DocsResult | null;
-  opened?: Opened;
-  fault?: string;
-}
-export interface Opened {
-  indexes: SearchStatus['indexes'];
-  sections: readonly string[];
+  /** An internal error, for the log. */
+  failure?: string;
 }
 
 /** Below the priority of the thread that serves pages, so it never waits for a search. Linux sets it per thread. */
 const NICENESS = 5;
 
-export async function start({ files, prefix }: WorkerData): Promise<(task: Task) => Promise<Done>> {
+async function start({ files, prefix }: WorkerData): Promise<void> {
   if (process.platform === 'linux') setPriority(0, NICENESS);
   const indexes = await openIndexes(files, prefix);
   const sections = findSections(indexes);
   collectGarbage();
-  return async (task) => {
-    const started = performance.now();
-    if ('opened' in task)
-      return { ms: 0, opened: { indexes: indexes.status(), sections: sectionNames(sections) } };
-    const done =
-      'call' in task ? await respond(task.call, indexes) : { docs: searchDocs(indexes, sections, task.docs) };
-    return { ...done, ms: performance.now() - started };
-  };
+  parentPort?.on('message', (task: Task) => parentPort?.postMessage(run(task)));
+  parentPort?.postMessage({
+    indexes: indexes.status(),
+    sections: sectionNames(sections),
+    thread: ownThread(),
+  } satisfies Opened);
+
+  function run(task: Task): Done {
+    if ('call' in task) return respond(task.call, indexes);
+    try {
+      return { docs: searchDocs(indexes, sections, task.docs) };
+    } catch (error) {
+      return { failure: stackOf(error) };
+    }
+  }
 }
 
 /** Building the indexes leaves as much garbage as their size, which would otherwise stay until the first searches. */
@@ -53,7 +59,7 @@ function collectGarbage(): void {
 }
 
 /** Errors get a response in the protocol's format. Only internal errors are reported. */
-function respond(call: SearchCall, indexes: Indexes): Omit<Done, 'ms'> {
+function respond(call: SearchCall, indexes: Indexes): Done {
   let searches = 1;
   try {
     const planned = planCall(call);
@@ -67,8 +73,12 @@ function respond(call: SearchCall, indexes: Indexes): Omit<Done, 'ms'> {
     const message = error instanceof HttpError ? error.message : 'Internal server error';
     const body = JSON.stringify(errorBody(status, message));
     const response: SearchResponse = { status, ...encode(body, 'identity'), searches };
-    return error instanceof HttpError
-      ? { response }
-      : { response, fault: (error as Error).stack ?? String(error) };
+    return error instanceof HttpError ? { response } : { response, failure: stackOf(error) };
   }
 }
+
+function stackOf(error: unknown): string {
+  return (error as Error).stack ?? String(error);
+}
+
+void start(workerData as WorkerData); // an error ends the thread

@@ -18,7 +18,7 @@ export default function AnnouncementBar(): ReactNode {
       closeLabel={translate({ id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close' })}
       onClose={close}
     >
-      <Translate id="docs.announcement.text">The docs are now available in four languages.</Translate>
+      <Translate id="docs.announcement.text">The docs are now available in several languages.</Translate>
     </ClosableBar>
   );
 }

@@ -1,5 +1,5 @@
 /** The names most similar to the given one, by shared letter pairs, best first. */
-export function nearest(name: string, names: readonly string[], count = 3): string[] {
+export function closestNames(name: string, names: readonly string[], count = 3): string[] {
   return names
     .map((known) => ({ known, likeness: likeness(name.toLowerCase(), known.toLowerCase()) }))
     .sort((a, b) => b.likeness - a.likeness)

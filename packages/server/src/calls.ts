@@ -1,0 +1,55 @@
+import { getHeapStatistics } from 'node:v8';
+import { HttpError } from '@docs/search';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Allowance } from './allowance.ts';
+import { clientNetwork } from './client-network.ts';
+import type { Config } from './config.ts';
+import type { Caller } from './search-pool/index.ts';
+import type { UnreadResponses } from './unread-responses.ts';
+
+/** Share of the heap limit. Beyond it, the garbage collector takes most of the processor time. */
+const MAX_HEAP_SHARE = 0.9;
+const RETRY_AFTER_SECONDS = 2;
+const SAMPLE_MS = 1000;
+
+export interface CallLimits {
+  allowance: Allowance;
+  unread: UnreadResponses;
+}
+
+/**
+ * The limits of routes whose responses are computed: searches, assistants and the sandbox. Calls of a client beyond its
+ * allowance get 429; while the event loop lags or the heap is nearly full, all calls get 503. Pages, data and health are
+ * served from memory, which costs no more than a rejection, so they are always served.
+ */
+export async function limitCalls(
+  scope: FastifyInstance,
+  { allowance, unread }: CallLimits,
+  { maxEventLoopDelayMs }: Config,
+): Promise<void> {
+  await scope.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    // A sample with fewer than two turns of the event loop counts as an infinite delay, so it must last two of the longest.
+    sampleInterval: Math.max(SAMPLE_MS, 2 * maxEventLoopDelayMs),
+    maxHeapUsedBytes: MAX_HEAP_SHARE * getHeapStatistics().heap_size_limit,
+    pressureHandler: async () => {
+      const sentence = `The server is overloaded: try again in ${RETRY_AFTER_SECONDS} seconds.`;
+      throw new HttpError(503, sentence, RETRY_AFTER_SECONDS);
+    },
+  });
+  // Before the body is read, so that a client over its limit costs almost nothing, but after the CORS headers are set.
+  scope.addHook('preParsing', async ({ method, ip }) => {
+    if (method !== 'OPTIONS') allowance.take(ip); // browsers send preflights on their own
+  });
+  scope.addHook('onSend', async ({ ip }, reply, payload) => {
+    if (typeof payload === 'string' || payload instanceof Uint8Array)
+      unread.add(clientNetwork(ip), reply.raw, Buffer.byteLength(payload));
+  });
+}
+
+export function callerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Caller {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return { client: clientNetwork(ip), signal: gone.signal };
+}
