@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
+const sources = ['bench', 'deploy', 'docs', 'e2e', 'packages', 'scripts', 'website'].flatMap(filesIn);
+
 describe.each(documents())('%s', (path) => {
   const text = read(path);
 
@@ -16,6 +18,15 @@ describe.each(documents())('%s', (path) => {
     );
     const broken = links.filter((link) => !/^(https?:|mailto:)/.test(link) && !leadsSomewhere(path, link));
     expect(broken).toEqual([]);
+  });
+
+  // The list of changes names what is gone.
+  test.skipIf(path === 'CHANGELOG.md')('names only source files that exist', () => {
+    const names = [...text.matchAll(/`([^`\n]+)`|<i>([^<]+)<\/i>/g)]
+      .flatMap(([, code = '', label = '']) => (code || label).split(', '))
+      .filter((name) => /^(?!\/|website\/build)[\w@./-]+\.(tsx?|mjs|cjs|css)$/.test(name))
+      .map((name) => name.replace(/^(\.+\/)+/, ''));
+    expect(names.filter((name) => !sources.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
   });
 
   test('names only npm commands that exist', () => {
@@ -63,6 +74,15 @@ test('Renovate groups every Docusaurus package', () => {
 test('the development version of Node is the one of the image', () => {
   expect(read('deploy/Dockerfile')).toContain(`ARG NODE=${read('.nvmrc').trim()}-`);
 });
+
+/** Ours: not installed, not built. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return /^(node_modules|build|\..*)$/.test(entry.name) ? [] : filesIn(path);
+  });
+}
 
 /** Markdown for people; the pages of the site have tests of their own. */
 function documents(): string[] {

@@ -164,7 +164,7 @@ test.each([
     [
       'scripts/lib/finish-site.ts',
       'packages/server/src/main.ts',
-      'packages/server/src/search-pool/start-worker.ts',
+      'packages/server/src/search-pool/worker.ts',
     ],
     ['packages/search/src/index.ts', 'packages/server/compile.ts'],
   ],

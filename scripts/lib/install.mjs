@@ -17,7 +17,9 @@ const INSTALLED = 'node_modules/.package-lock.json';
  */
 export async function installIfStale({ withTests = hasTests(ROOT) } = {}) {
   if (isInstalled(ROOT, withTests)) return false;
-  const paths = Object.keys(neededPackages(ROOT, withTests));
+  // Without the binaries for other platforms, which are optional.
+  const needed = Object.entries(neededPackages(ROOT, withTests));
+  const paths = needed.flatMap(([path, { optional }]) => (optional ? [] : path));
   const progress = () => {
     const present = paths.filter((path) => existsSync(join(ROOT, path, 'package.json')));
     return `${present.length} of ${paths.length}`;
