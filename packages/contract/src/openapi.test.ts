@@ -61,7 +61,7 @@ describe('the contract', () => {
   it('fills the hosts and the name of the brand into the download and leaves no text key or placeholder', () => {
     const yaml = localizedOpenApi('ru');
     expect(yaml).not.toMatch(/x-text|x-when|x-constraints|%[A-Z_]{3,}%/);
-    expect(yaml).toContain(`](${brand.hosts.docs}/ru/docs/api/token-accept)`);
+    expect(yaml).toContain(`](${brand.hosts.docs}/ru/docs/api/token-accept#three-ways)`);
     const { info, servers, paths } = read(yaml);
     expect(info.title).toBe(`${brand.name} API`);
     expect(servers[0]?.url).toBe(brand.hosts.api);
