@@ -162,6 +162,7 @@ test('the proxy note explains its two Cloudflare exceptions on hover and on focu
   await expect(tooltip).toBeVisible();
   await expect(tooltip).toContainText('cf_clearance');
   await expect(tooltip).toContainText('wait_room');
+  await expect(tooltip).not.toContainText('Imperva');
   await page.mouse.move(0, 0);
   await expect(tooltip).toBeHidden();
   await note.focus();
