@@ -57,9 +57,9 @@ function describeFocus(): Stop | null {
     breadcrumbs: '.theme-doc-breadcrumbs',
     pagination: '.pagination-nav',
     contents: '.theme-doc-toc-desktop',
+    'support banner': 'section[class*="banner"]',
     text: 'main',
     footer: 'footer.footer',
-    'support banner': 'section[class*="banner"]',
   };
   return {
     element: element.outerHTML.slice(0, 120),

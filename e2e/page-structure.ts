@@ -7,7 +7,7 @@ const PARTS = {
   sidebar: '.theme-doc-sidebar-container',
   'current page in the sidebar': '.theme-doc-sidebar-container [aria-current="page"]',
   hero: 'main > header',
-  exchange: 'main > header figure',
+  exchange: '.exchange',
   'hero button': 'main > header .button',
   'quiet button': 'main .button-quiet',
   title: 'main h1',

@@ -73,12 +73,15 @@ await runScript(async () => {
     };
     site = (await arePluginsCompiled()) ? start(docusaurus, env, 'website') : undefined;
     const ended = new Promise((resolve) => (site ? site.once('exit', resolve) : resolve(undefined)));
+    let isRestarting = false;
     void ended.then(() => {
-      if (!isStopping) console.log('The site has stopped. It starts again when you save the corrected file.');
+      if (!isStopping && !isRestarting)
+        console.log('The site has stopped. It starts again when you save the corrected file.');
     });
     const path = await changed;
     if (site && site.exitCode === null) {
       console.log(`${path} has changed: restarting. Reload the page when the site has compiled.`);
+      isRestarting = true;
       site.kill('SIGTERM');
     }
     await ended;

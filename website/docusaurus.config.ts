@@ -11,6 +11,7 @@ import { readEnvironment } from './environment';
 import { hasHistory, whyNoHistory } from './git';
 import { i18n } from './locales';
 import type * as Plugins from './plugins';
+import type { SiteFields } from './shared/site-fields';
 
 export default async function createConfig(): Promise<Config> {
   // Compiled by plugins/compile.mjs before Docusaurus starts.
@@ -70,7 +71,8 @@ export default async function createConfig(): Promise<Config> {
       async parseFrontMatter({ defaultParseFrontMatter, filePath, fileContent }) {
         const file = { filePath, fileContent: fillPlaceholders(fileContent, filePath) };
         const { frontMatter, content } = await defaultParseFrontMatter(file);
-        return { frontMatter: plugins.userAgentInFrontMatter(frontMatter, currentUserAgent), content };
+        const filled = plugins.userAgentInFrontMatter(frontMatter, currentUserAgent);
+        return { frontMatter: { ...filled, ...plugins.languagesOfPage(filePath) }, content };
       },
     },
 
@@ -82,7 +84,7 @@ export default async function createConfig(): Promise<Config> {
       dataUrl: environment.dataUrl,
       prices: environment.prices,
       strings: plugins.languageStrings(locale),
-    },
+    } satisfies SiteFields,
     clientModules: ['./src/client/index.ts'],
     plugins: [
       [plugins.datedDocs, docs],
@@ -129,7 +131,6 @@ export default async function createConfig(): Promise<Config> {
       announcementBar: { id: brand.announcement.id, content: ' ', isCloseable: true },
       navbar: {
         title: brand.name,
-        logo: { src: 'img/logo.svg', alt: '', width: 28, height: 28 },
         items: [
           {
             to: `/${MAIN_DOC}`,

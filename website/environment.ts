@@ -76,7 +76,9 @@ function dataUrl(variables: BuildVariables): string {
   // Not only `//`: browsers read `/\` as the start of another origin too.
   const own = 'https://own.invalid';
   if (value.startsWith('/') && URL.canParse(value, own) && new URL(value, own).origin === own) return value;
-  return (url(variables, 'DOCS_DATA_URL') as URL).href;
+  const address = url(variables, 'DOCS_DATA_URL');
+  if (!address) throw malformed('DOCS_DATA_URL', value, 'a path or an address');
+  return address.href;
 }
 
 function tagManager(variables: BuildVariables): Environment['tagManager'] {

@@ -229,6 +229,14 @@ test.describe('up to 996 px', () => {
   });
 });
 
+test('at 400 % zoom the navbar scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(DOC);
+  await expect(page.locator('nav.navbar')).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('nav.navbar')).not.toBeInViewport();
+});
+
 test('at 997 px the navbar and the sidebar are shown, at 996 px the side menu', async ({ page }) => {
   const toggle = page.locator('.navbar__toggle');
   const sidebar = page.locator('.theme-doc-sidebar-container .menu');

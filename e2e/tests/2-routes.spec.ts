@@ -1,6 +1,7 @@
+import { brand } from '@docs/site/brand';
 import { formatLocale } from '@docs/site/locales';
 import { CATEGORY_INDEXES, DRAFTS, ROUTES } from '../routes.ts';
-import { expect, FIXTURE, firstOf, inLocale, LOCALES, open, SAMPLE_LOCALES, test } from '../test.ts';
+import { expect, FIXTURE, firstOf, inLocale, LOCALES, open, SAMPLE_LOCALES, test, wake } from '../test.ts';
 
 for (const locale of LOCALES) {
   test(`every route of the specification answers 200 in ${locale}, in its language and without a redirect`, async ({
@@ -41,6 +42,10 @@ for (const locale of LOCALES) {
         locale
       ],
     );
+    const title = await page.title();
+    expect(title).not.toBe(brand.name);
+    await wake(page); // React must not replace the title by the name of the site alone
+    await expect(page).toHaveTitle(title);
   });
 
   test(`the drafts are not published or linked in ${locale}`, async ({ request }) => {

@@ -95,8 +95,8 @@ for (const locale of SAMPLE_LOCALES) {
     await expect(block.locator('[data-copied]')).toBeVisible();
     await expectAccessible(page, 'another sample, copied', '.samples');
     await open(page, path(DOC)); // the menu must not cover half of a button
-    await page.locator('details[class*="copyPage"] summary').click();
-    await expectAccessible(page, 'copy menu', 'details[class*="copyPage"]');
+    await page.locator('.copy-page details summary').click();
+    await expectAccessible(page, 'copy menu', '.copy-page details');
     await page.locator('.sidebar-caret[aria-expanded="false"]').first().click();
     await expectAccessible(page, 'sidebar category opened', '.theme-doc-sidebar-menu');
 

@@ -26,7 +26,16 @@ for (const width of WIDTHS) {
       [DOC, ['.navbar .logo-mark', '.theme-doc-sidebar-menu > li:first-child > a', '.footer__title']],
       [
         DOC,
-        ['.breadcrumbs', 'main h1', '.markdown > p', '.facts', '.table-scroll', '.code', '.pagination-nav'],
+        [
+          '.breadcrumbs',
+          'main h1',
+          '.markdown > p',
+          '.facts',
+          '.table-scroll',
+          '.markdown > .code',
+          '.samples',
+          '.pagination-nav',
+        ],
       ],
     ] as const) {
       await page.goto(path);

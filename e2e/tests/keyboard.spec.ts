@@ -9,7 +9,7 @@ const REACT = /\/assets\/(js\/main|css\/styles)\./;
 /** React and the styles that come with it never arrive, however long the reader waits. */
 const withoutReact = (page: Page) => page.route(REACT, () => {});
 
-const FRAME = { before: ['skip link', 'announcement', 'navbar'], after: ['footer', 'support banner'] };
+const FRAME = { before: ['skip link', 'announcement', 'navbar'], after: ['support banner', 'footer'] };
 const DOC_PARTS = ['sidebar', 'breadcrumbs', 'text', 'pagination'];
 const KINDS = {
   [inLocale('en', '/')]: ['text'],

@@ -69,7 +69,7 @@ test('the overlays on a wide window match the approved snapshot', LONG, async ({
   await modal.search('zzqqxxjj');
   await see('search, no results');
   await open(page, DOCS.captcha);
-  await page.locator('details[class*="copyPage"] summary').click();
+  await page.locator('.copy-page details summary').click();
   await see('copy menu');
   expect(seen.join('\n')).toMatchSnapshot(['look', 'overlays-1440.txt']);
 });

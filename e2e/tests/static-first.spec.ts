@@ -105,6 +105,18 @@ test.describe('without any script', () => {
     }
   });
 
+  test('on a phone, the footer leads to the sections and to the same page in other languages', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(inLocale('ru', DOC));
+    const footer = page.locator('footer');
+    for (const section of ['getting-start', 'category/api', 'captchas', 'extension', 'external', 'news'])
+      await expect(footer.locator(`a[href="/ru/docs/${section}"]`)).toBeVisible();
+    await footer.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(inLocale('zh', DOC));
+  });
+
   test('a program in another language is a link to its file', async ({ page }) => {
     await page.goto('/docs/getting-start');
     const link = page.getByRole('link', { name: 'first_task.go' });

@@ -178,6 +178,33 @@ test('nothing of the block is fetched before it is opened, and then within its b
   expect(bytes).toBeLessThanOrEqual(budgets.tryItScriptBytes);
 });
 
+test('a result of an older request is marked; a sandbox that hangs is given up after 10 s', async ({
+  page,
+}) => {
+  const tryIt = await TryIt.open(page, 'en', DOC);
+  await tryIt.runTo('The task is ready.');
+  await expect(tryIt.form).not.toContainText('changed since this run');
+  await tryIt.field('websiteKey').fill('another-key');
+  await expect(tryIt.form).toContainText('The request has changed since this run.');
+  await page.route('**/sandbox/**', () => {}); // never answers
+  await tryIt.button('Run in the sandbox').click();
+  await expect(tryIt.form).toContainText('The sandbox did not respond within 10 s.', { timeout: 20_000 });
+});
+
+test('a form that cannot be loaded says so, and Try again loads it', async ({ page, watch }) => {
+  watch.allow(/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED/);
+  await sayDataIsSaved(page);
+  await open(page, DOC);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const { block, form } = new TryIt(page, 'en');
+  await block.locator('> summary').click();
+  await expect(block.getByRole('alert')).toContainText('The form could not be loaded.');
+  await expect(block).not.toContainText('JavaScript');
+  await page.unroute('**/assets/js/**');
+  await block.getByRole('button', { name: 'Try again' }).click();
+  await expect(form).toBeVisible();
+});
+
 test('a click before React opens the block, and the form follows', LONG, async ({ page }) => {
   const release = await hold(page, '**/main.*.js');
   await page.goto(DOC);

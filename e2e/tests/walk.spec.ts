@@ -62,10 +62,10 @@ async function visit(page: Page, path: string): Promise<void> {
   await languages.locator('summary').click();
   await expect(languages.getByRole('link')).toHaveCount(LOCALES.length);
   await languages.locator('summary').click(); // it lies over what comes next
-  const copyMenu = page.locator('details[class*="copyPage"]');
+  const copyMenu = page.locator('.copy-page details');
   if ((await copyMenu.count()) > 0) {
     await copyMenu.locator('summary').click();
-    await expect(copyMenu.getByRole('link')).toBeVisible();
+    await expect(copyMenu.getByRole('link').first()).toBeVisible();
   }
   const note = page.getByRole('tooltip', { includeHidden: true });
   if ((await note.count()) > 0) {

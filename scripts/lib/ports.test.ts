@@ -20,18 +20,27 @@ test('a busy default port is skipped, for the site and for the server next to it
   expect(apiPort).toBeGreaterThan(port);
 });
 
-test('npm run dev fails with a message if PORT is busy', { timeout: 60_000 }, async () => {
-  const PORT = String(await busyPort());
-  const script = join(ROOT, 'scripts/dev.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script], {
-    env: { ...process.env, PORT },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain(
-    `Port ${PORT} is in use: stop the program that uses it, or set PORT to another port.`,
-  );
-});
+test.each([
+  ['npm run dev', 'scripts/dev.mjs'],
+  ['npm start', 'scripts/start.mjs'],
+])(
+  '%s fails with a message if PORT is busy, before it installs or builds',
+  {
+    timeout: 60_000,
+  },
+  async (_command, script) => {
+    const PORT = String(await busyPort());
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, script)], {
+      env: { ...process.env, PORT },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(
+      `Port ${PORT} is in use: stop the program that uses it, or set PORT to another port.`,
+    );
+  },
+);
 
 test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is rejected with a message', async (chosen) => {
   await expect(choosePorts(chosen)).rejects.toThrow(`PORT is "${chosen}", but a port is a whole number`);

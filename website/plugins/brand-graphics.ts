@@ -11,7 +11,8 @@ export function readColors(mode: 'light' | 'dark'): Colors {
     mode === 'light'
       ? /^:root \{([^}]*)/m.exec(css)
       : /^[^\n{]*\[data-theme="dark"\][^{]*\{([^}]*)/m.exec(css);
-  const pairs = (block?.[1] ?? '').matchAll(/--([\w-]+): (#[\da-f]{3,8});/g);
+  if (!block?.[1]) throw new Error(`website/src/css/tokens.css has no block of ${mode} colors.`);
+  const pairs = block[1].matchAll(/--([\w-]+): (#[\da-f]{3,8});/g);
   return Object.fromEntries([...pairs].map(([, name, value]) => [name, value]));
 }
 

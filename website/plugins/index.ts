@@ -22,6 +22,6 @@ export { default as replacedModules } from './replaced-modules';
 export { default as searchRecords } from './search-records';
 export { default as socialPictures } from './social-pictures';
 export { default as toolAnswers } from './tool-answers';
-export { translationNotice } from './translation-notice';
+export { languagesOfPage, translationNotice } from './translation-notice';
 export { default as tryIt } from './try-it';
 export { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './user-agent-placeholder';

@@ -39,6 +39,21 @@ export function expandTags(
   });
 }
 
+/** Fails on a tag that is neither ours nor imported by the page: Docusaurus would report it without file and line. */
+export function rejectUnknownTags(tree: Root, file: VFile, names: readonly string[]): void {
+  const imported = new Set(names);
+  visit(tree, 'mdxjsEsm', ({ value }) => {
+    for (const [name] of value.matchAll(/\b[A-Z]\w*/g)) imported.add(name);
+  });
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
+    const node = visited as MdxJsxFlowElement | MdxJsxTextElement;
+    if (!node.name || !/^[A-Z]/.test(node.name) || imported.has(node.name)) return;
+    throw new Error(
+      `${place(file, node)}: ${written(node)}: there is no such tag; known are ${names.join(', ')}.`,
+    );
+  });
+}
+
 /** Fails on an attribute the tag does not have, and on a missing one. */
 export function readAttributes<Needed extends string, Optional extends string = never>(
   tag: Tag,

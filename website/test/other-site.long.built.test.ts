@@ -73,9 +73,13 @@ describe('a site with a fifth language and another brand', () => {
     const $ = load(read('de/docs/captchas/turnstile-task/index.html'));
     expect($('html').attr('lang')).toBe('de-DE');
     expect($('link[rel=canonical]').attr('href')).toBe(
-      'https://help.puzzles.test/de/docs/captchas/turnstile-task',
+      'https://help.puzzles.test/docs/captchas/turnstile-task',
     );
-    expect($('link[hreflang=de]')).toHaveLength(1);
+    expect($('link[hreflang]')).toHaveLength(0);
+    expect($('article .markdown').attr('lang')).toBe('en');
+    expect($('.translation-notice').attr('lang')).toBe('de-DE');
+    expect($('.translation-notice a').attr('href')).toBe('/docs/captchas/turnstile-task');
+    expect(read('de/sitemap.xml')).not.toContain('/docs/captchas/turnstile-task');
     expect($('#websiteURL').text()).not.toBe('');
     expect($('svg desc').first().text()).not.toBe('');
     expect(read('de/docs/captchas/turnstile-task.md')).toContain('canonical:');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TRANSLATED_LOCALES } from '@docs/site/locales';
+import { LOCALES, type Locale, TRANSLATED_LOCALES } from '@docs/site/locales';
 import { i18n } from '../locales.ts';
 import { sourceHash } from './hash.ts';
 
@@ -36,6 +36,20 @@ export function pageNames(locale: string, website = WEBSITE): string[] {
 export function readPage(locale: string, page: string, website = WEBSITE): string | undefined {
   const file = join(website, pageFile(locale, page));
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The locales that have the page; the others show the English one. */
+export function localesWith(page: string, website = WEBSITE): Locale[] {
+  return LOCALES.filter((locale) => existsSync(join(website, pageFile(locale, page))));
+}
+
+/** `api/threshold` of a file in the folder of the locale; undefined for any other file. */
+export function pageIn(locale: string, file: string, website = WEBSITE): string | undefined {
+  const path = relative(website, file).replaceAll('\\', '/');
+  const [before = '', after = ''] = pageFile(locale, '\n').split('\n');
+  return path.startsWith(before) && path.endsWith(after)
+    ? path.slice(before.length, -after.length)
+    : undefined;
 }
 
 export function pageStates(locale: string, website = WEBSITE): PageState[] {

@@ -2,6 +2,7 @@ import { brand } from '@docs/site/brand';
 import { siteUrl } from '@docs/site/settings';
 import { contract, type RawTiming, resolve, type Schema, schema } from './contract.ts';
 import {
+  anyName,
   bodies,
   isTask,
   METHOD_NAMES,
@@ -104,7 +105,7 @@ export function requestFields(name: string, locale: Locale, variant?: string): F
     if (variant !== undefined) variantName(name, variant);
     return rows(rawTask(name).schema, texts(locale), variant);
   }
-  const { request } = bodies(methodName(name));
+  const { request } = bodies(methodName(anyName(name)));
   return request ? rows(schema(request), texts(locale)) : [];
 }
 

@@ -31,7 +31,7 @@ const COMPRESSIBLE = /\.(html|css|m?js|json|map|md|txt|xml|atom|svg|ya?ml|webman
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quality 11 takes twice as long and saves 2 % of the bytes. */
+/** Quality 11 takes three times as long and saves 2 % of the bytes. */
 const BROTLI_QUALITY = 10;
 
 const FORMS = {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, factsOf, homeOf, LOCALES } from './locales.ts';
+import { DEFAULT_LOCALE, factsOf, homeOf, type Locale } from './locales.ts';
 
 /** The main doc (spec 2.2), below the home page of a language. */
 export const MAIN_DOC = 'docs/getting-start';
@@ -16,10 +16,10 @@ export interface Alternate {
   href: string;
 }
 
-/** A page's URLs in every language. `path` is relative to the home page of the language. */
-export function alternatesOf(siteUrl: string, path: string): Alternate[] {
+/** A page's URLs in the languages that have it. `path` is relative to the home page of the language. */
+export function alternatesOf(siteUrl: string, path: string, locales: readonly Locale[]): Alternate[] {
   return [
-    ...LOCALES.map((locale) => ({
+    ...locales.map((locale) => ({
       hreflang: factsOf(locale).hreflang,
       href: `${siteUrl}${homeOf(locale)}${path}`,
     })),

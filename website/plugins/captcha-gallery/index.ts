@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Captcha } from '../../shared/page-data';
+import { docsVersions } from '../docs-content.ts';
 import { captchaHtml } from '../drawings/svg.ts';
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
@@ -11,17 +12,15 @@ export default function captchaGalleryPlugin({ i18n, siteDir }: LoadContext): Pl
   return {
     name: 'captcha-gallery',
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const captchas = docs.loadedVersions.flatMap(captchaPages).map(async (doc): Promise<Captcha> => {
-        const page = await readFile(doc.source.replace('@site', siteDir), 'utf8');
-        const label = doc.frontMatter.sidebar_label ?? doc.title;
-        const drawing = drawingOf(page);
-        return {
-          href: doc.permalink,
-          label,
-          picture: drawing ? captchaHtml(drawing, i18n.currentLocale) : '',
-        };
-      });
+      const captchas = docsVersions(allContent)
+        .flatMap(captchaPages)
+        .map(async (doc): Promise<Captcha> => {
+          const page = await readFile(doc.source.replace('@site', siteDir), 'utf8');
+          const label = doc.frontMatter.sidebar_label ?? doc.title;
+          const drawing = drawingOf(page);
+          const picture = drawing ? captchaHtml(drawing, i18n.currentLocale) : '';
+          return { href: doc.permalink, label, picture };
+        });
       await actions.createData('captchas.json', JSON.stringify(await Promise.all(captchas)));
     },
   };

@@ -317,3 +317,16 @@ function rowOf(html: string, id: string): string {
 function rowsOf(html: string): number {
   return (html.match(/<th scope="row">/g) ?? []).length;
 }
+
+describe('a mistake in a tag is reported with its line', () => {
+  it('a task type or method that does not exist, with the known ones of both', async () => {
+    const error = await render('Text.\n\n<RequestFields of="Nope" />').catch((error: Error) => error.message);
+    expect(error).toMatch(/:3: <RequestFields of="Nope" \/>: .*"Nope"/);
+    expect(error).toContain('RecaptchaV2Task');
+    expect(error).toContain('getBalance');
+  });
+
+  it('a tag that does not exist', async () => {
+    await expect(render('Text.\n\n<Nonsense />')).rejects.toThrow(/:3: <Nonsense \/>: there is no such tag/);
+  });
+});

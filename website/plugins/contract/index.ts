@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { buildTexts } from '../../shared/texts/index.ts';
 import { importComponents } from '../imports.ts';
-import { expandTags } from '../tags.ts';
+import { expandTags, rejectUnknownTags } from '../tags.ts';
 import { breakLongNames } from './long-names.ts';
 import { openPage } from './page.ts';
 import { TAGS } from './tags/index.ts';
@@ -16,6 +16,7 @@ import { frameWideTables } from './wide-tables.ts';
  */
 export function contractTags({ locale }: { locale: string }) {
   return (tree: Root, file: VFile): void => {
+    rejectUnknownTags(tree, file, [...Object.keys(TAGS), 'Drawing']);
     const page = openPage(tree, knownLocale(locale), buildTexts(locale));
     expandTags(tree, file, Object.keys(TAGS), (tag) => {
       const expanded = TAGS[tag.name as keyof typeof TAGS](page, tag);

@@ -25,7 +25,8 @@ export function newsFeed({ locale, language, name, home, file }: FeedOf): Feed {
   const newest = entries
     .map(({ date }) => date)
     .sort()
-    .at(-1) as string;
+    .at(-1);
+  if (newest === undefined) throw new Error('packages/contract has no news for the feed.');
   const feed = new Feed({
     id: `${home}${file}`,
     title: buildTexts(locale).newsFeed.replace('{name}', name),

@@ -4,6 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { socialPicture } from '../../shared/social-picture';
 import { languageStrings } from '../../shared/texts';
+import { docsVersions } from '../docs-content.ts';
 
 interface Section {
   permalink: string;
@@ -38,9 +39,8 @@ export default function socialPicturesPlugin(context: LoadContext): Plugin {
     name: 'social-pictures',
     async allContentLoaded({ allContent }) {
       if (process.env.NODE_ENV !== 'production') return;
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       // Drawn while the bundler is working.
-      pictures = draw([home, ...docs.loadedVersions.flatMap(sectionsOf)]);
+      pictures = draw([home, ...docsVersions(allContent).flatMap(sectionsOf)]);
       pictures.catch(() => {}); // reported in postBuild, which waits for them
     },
     async postBuild({ outDir }) {

@@ -1,9 +1,10 @@
-import { relative } from 'node:path';
+import { LOCALES } from '@docs/site/locales';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { i18n } from '../../locales.ts';
+import type { LanguagesOfPage } from '../../shared/page-data.ts';
 import { buildTexts } from '../../shared/texts/index.ts';
-import { pageFile, readPage, stateOf, WEBSITE } from '../../translations/pages.ts';
+import { localesWith, pageIn, readPage, stateOf, WEBSITE } from '../../translations/pages.ts';
 import { element } from '../contract/nodes.ts';
 import { pageRoute } from './route.ts';
 
@@ -19,7 +20,7 @@ export interface TranslationNoticeOptions {
  */
 export function translationNotice({ locale, website = WEBSITE }: TranslationNoticeOptions) {
   return (tree: Root, file: VFile): void => {
-    const page = locale === i18n.defaultLocale ? undefined : pageOf(file.path, locale, website);
+    const page = locale === i18n.defaultLocale ? undefined : pageIn(locale, file.path, website);
     if (page === undefined || stateOf(locale, page, website).state !== 'outdated') return;
     const source = readPage(i18n.defaultLocale, page, website) ?? '';
     tree.children.unshift(
@@ -35,10 +36,11 @@ export function translationNotice({ locale, website = WEBSITE }: TranslationNoti
   };
 }
 
-/** `api/threshold` of a file in the locale's folder; undefined for an English page that replaces a missing one. */
-function pageOf(path: string, locale: string, website: string): string | undefined {
-  const [before = '', after = ''] = pageFile(locale, '\n').split('\n');
-  const file = relative(website, path).replaceAll('\\', '/');
-  if (!file.startsWith(before) || !file.endsWith(after)) return undefined;
-  return file.slice(before.length, -after.length);
+/**
+ * For Docusaurus' `markdown.parseFrontMatter`: the locales that have the page. src/theme/DocItem marks the English page
+ * that the others show, and does not offer it to search engines as a translation.
+ */
+export function languagesOfPage(file: string): LanguagesOfPage | undefined {
+  const page = LOCALES.map((locale) => pageIn(locale, file)).find((found) => found !== undefined);
+  return page === undefined ? undefined : { locales: localesWith(page) };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { LOCALES } from '@docs/site/locales';
 import { evaluate } from '@mdx-js/mdx';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -8,8 +9,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTexts } from '../../shared/texts/index.ts';
-import { accept, pageFile, TRANSLATED } from '../../translations/pages.ts';
-import { translationNotice } from './index.ts';
+import { accept, localesWith, pageFile, TRANSLATED, WEBSITE } from '../../translations/pages.ts';
+import { languagesOfPage, translationNotice } from './index.ts';
 import { pageRoute } from './route.ts';
 
 let website: string;
@@ -47,6 +48,20 @@ describe('translation notice', () => {
   it('is never on an English page, even if it is shown for a missing translation', async () => {
     expect(await render('en', pageFile('en', 'api/threshold'))).toBe('<p>Text.</p>');
     expect(await render('ru', pageFile('en', 'api/threshold'))).toBe('<p>Text.</p>');
+  });
+
+  it('knows the languages that have a page, whichever of them is built', () => {
+    for (const locale of LOCALES) {
+      const found = languagesOfPage(join(WEBSITE, pageFile(locale, 'news')));
+      expect(found).toEqual({ locales: localesWith('news') });
+    }
+    expect(languagesOfPage(join(WEBSITE, 'src/pages/index.tsx'))).toBeUndefined();
+  });
+
+  it('knows that a language lacks a page', () => {
+    expect(localesWith('api/threshold', website)).toEqual(LOCALES);
+    rmSync(join(website, pageFile('ru', 'api/threshold')));
+    expect(localesWith('api/threshold', website)).toEqual(LOCALES.filter((locale) => locale !== 'ru'));
   });
 
   it('uses the right addresses for pages with a slug and for folders', () => {

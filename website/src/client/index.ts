@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
+import { siteFields } from '../../shared/site-fields';
 import { closeMenusOnLeaving } from '../browser/close-menus';
 import { cacheFace, showLoadedFace } from '../browser/display-face';
 import { LOADING_KEY } from '../browser/keys';
@@ -40,7 +41,7 @@ const clientModule: ClientModule = {
     } else if (location.pathname !== previousLocation.pathname) {
       showLoadedFace();
       fadeIn();
-      showUserAgent(siteConfig.customFields?.dataUrl as string);
+      showUserAgent(siteFields(siteConfig.customFields).dataUrl);
     }
   },
 };

@@ -1,19 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * While an overlay is open it has an entry in the history, so that Back closes it and stays on the page. The entry goes
- * with the overlay, unless Back has already removed it.
+ * with the overlay, unless Back has already removed it. Use it in a component that stays when the overlay closes: the
+ * entry must go after the framework has stopped to treat Back as a wish to toggle its menu.
  */
 export function useOverlayEntry(name: string, shown: boolean): void {
+  const wasShown = useRef(false);
   useEffect(() => {
+    if (!shown && wasShown.current && hasOverlayEntry(name)) history.back();
+    wasShown.current = shown;
     if (!shown) return;
     const state = { ...history.state, overlay: name };
     // Search takes over the entry of the menu that it was opened from.
     if (history.state?.overlay) history.replaceState(state, '');
     else history.pushState(state, '');
-    return () => {
-      if (hasOverlayEntry(name)) history.back();
-    };
   }, [name, shown]);
 }
 

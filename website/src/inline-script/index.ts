@@ -25,10 +25,11 @@ const { announcement, dataUrl, tagManager, messenger } = required(document.curre
 const assets = readAssets();
 
 createDefaultPolicy();
-showCachedFace(assets.baseUrl);
+// The essential first: nothing optional may keep React from loading.
 loadReactOnIntent(assets);
 holdGestures();
 
+showCachedFace(assets.baseUrl);
 applyColorMode();
 markApple();
 hideDismissedBars(required(announcement, 'data-announcement'));

@@ -44,8 +44,8 @@ export function loadReactOnIntent({ baseUrl, styles, scripts }: PageAssets): voi
   const fillsInForm = location.hash.startsWith('#try='); // components/TryIt
   if (isRetry || fillsInForm) load();
   // The first results are shown before React (src/search/early). If that script cannot be fetched, React shows them.
-  const isSearch = location.pathname === `${baseUrl}search` && location.search !== '';
-  if (isSearch) add('script', { src: `${baseUrl}results.js`, onerror: load });
+  const isSearchPage = location.pathname.replace(/\/$/, '') === `${baseUrl}search`;
+  if (isSearchPage && location.search !== '') add('script', { src: `${baseUrl}results.js`, onerror: load });
 }
 
 /** The browser fetches prefetch links when it is idle. */

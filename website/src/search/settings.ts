@@ -2,12 +2,13 @@ import { hostedSearchOrigins } from '@docs/site/hosted-search';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo } from 'react';
 import type { SearchSettings } from '../../environment';
+import { useSiteFields } from '../hooks/useSiteFields';
 import type { SearchAddress } from './send';
 
 export type { SearchSettings };
 
 export function useSearchSettings(): SearchSettings {
-  return useDocusaurusContext().siteConfig.customFields?.search as SearchSettings;
+  return useSiteFields().search;
 }
 
 /** One index per locale, so that readers find pages of their own language only. */

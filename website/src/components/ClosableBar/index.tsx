@@ -14,8 +14,7 @@ interface Props {
 /** A line of text across the page that the reader can close: the announcement, the support banner. */
 export default function ClosableBar({ label, closeLabel, onClose, className, children }: Props): ReactNode {
   const close = ({ currentTarget }: MouseEvent) => {
-    const bar = currentTarget.parentElement;
-    focus(bar?.nextElementSibling ?? bar?.closest('main') ?? bar?.previousElementSibling);
+    focus(partAfter(currentTarget));
     onClose();
   };
   return (
@@ -30,8 +29,15 @@ export default function ClosableBar({ label, closeLabel, onClose, className, chi
   );
 }
 
+/** The part of the page that follows in the order of the document: the navbar, or the footer. */
+function partAfter(control: Element): Element | undefined {
+  return [...document.querySelectorAll('nav, footer')].find(
+    (part) => control.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
 /** Moves the focus to the part of the page next to the bar. Otherwise it would be lost with the close button. */
-function focus(part: Element | null | undefined): void {
+function focus(part: Element | undefined): void {
   if (!(part instanceof HTMLElement)) return;
   part.tabIndex = -1;
   part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });

@@ -1,3 +1,4 @@
+import type { SampleLanguage } from '@docs/contract';
 import { requestSamples } from '@docs/contract/sample-languages';
 import { MAIN_DOC } from '@docs/site/addresses';
 import Link from '@docusaurus/Link';
@@ -24,8 +25,11 @@ export default function Export({ name, url, body, shared }: ExportProps) {
   const chosen = useChosenSample();
   const programs = useBaseUrl('/programs/');
   const task = isObject(body) ? body.task : undefined;
-  const code = (language: string) =>
-    requestSamples(url, body).find((sample) => sample.language === language)?.code ?? '';
+  const code = (language: SampleLanguage) => {
+    const sample = requestSamples(url, body).find((one) => one.language === language);
+    if (!sample) throw new Error(`There is no sample in ${language}.`);
+    return sample.code;
+  };
   return (
     <section className={styles.section} aria-label={words.export}>
       <h3>{words.export}</h3>

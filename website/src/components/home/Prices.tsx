@@ -3,7 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
-import type { Prices as ConfiguredPrices, PriceUnit } from '../../../environment';
+import type { PriceUnit } from '../../../environment';
+import { useSiteFields } from '../../hooks/useSiteFields';
 import Tooltip from '../Tooltip';
 import { useStrings } from '../useStrings';
 import styles from './Prices.module.css';
@@ -12,8 +13,8 @@ import Section from './Section';
 /** Amounts are configuration; without them the section links to the prices (spec 1.6). */
 export default function Prices(): ReactNode {
   const strings = useStrings();
-  const { siteConfig, i18n } = useDocusaurusContext();
-  const prices = siteConfig.customFields?.prices as ConfiguredPrices | null;
+  const { i18n } = useDocusaurusContext();
+  const { prices } = useSiteFields();
 
   const units: [PriceUnit, string][] = [
     ['tokens', strings.hundredTokens],

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE } from '@docs/site/locales';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import Heading from '@theme/Heading';
@@ -6,23 +8,28 @@ import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import CopyPage from '../../../components/CopyPage';
 import MarkdownLink from '../../../components/MarkdownLink';
+import UntranslatedNotice from '../../../components/UntranslatedNotice';
+import { usePageLocales } from '../../../hooks/usePageLocales';
 
 /**
  * Overridden to put what can be done with the page on the line of its title: copy it (an unlisted page has no Markdown)
- * and, on narrow screens, open its contents.
+ * and, on narrow screens, open its contents. A page that is not translated is marked as English.
  */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle, toc } = useDoc();
   const { title, permalink, unlisted } = metadata;
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const isTranslated = usePageLocales().some((locale) => locale === currentLocale);
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
-    <div className="theme-doc-markdown markdown">
+    <div className="theme-doc-markdown markdown" lang={isTranslated ? undefined : DEFAULT_LOCALE}>
       <header className="doc-head">
         {hasTitle && <Heading as="h1">{title}</Heading>}
         {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
         {!unlisted && <MarkdownLink page={permalink} />}
         {!unlisted && <CopyPage key={permalink} page={permalink} />}
       </header>
+      {!isTranslated && <UntranslatedNotice page={permalink} />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -6,6 +6,7 @@ import { brand } from '../../../../brand';
 import PageHead, { usePictureUrl } from '../../../components/PageHead';
 import StructuredData from '../../../components/StructuredData';
 import { extension, techArticle } from '../../../components/StructuredData/schema-org';
+import { usePageLocales } from '../../../hooks/usePageLocales';
 
 /** Overridden to add metadata for search engines and social networks to listed pages. */
 export default function DocItemMetadata(): ReactNode {
@@ -35,7 +36,7 @@ function ListedPage(): ReactNode {
   const software = extension(page);
   return (
     <>
-      <PageHead permalink={permalink} type="article" section={section} />
+      <PageHead permalink={permalink} type="article" section={section} locales={usePageLocales()} />
       <StructuredData of={techArticle(page)} />
       {software && <StructuredData of={software} />}
     </>

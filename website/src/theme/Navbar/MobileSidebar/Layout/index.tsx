@@ -4,9 +4,8 @@ import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/them
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { releaseOverlayEntry, useOverlayEntry } from '../../../../hooks/useOverlayEntry';
-
-const MENU = 'menu';
+import { releaseOverlayEntry } from '../../../../hooks/useOverlayEntry';
+import { MENU } from '../menu';
 
 /**
  * Overridden because the stock menu does not move the focus into the menu and ignores Escape. In a native modal dialog
@@ -17,7 +16,6 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: secondaryShown } = useNavbarSecondaryMenu();
   const router = useHistory();
-  useOverlayEntry(MENU, shown);
 
   useEffect(() => {
     const element = dialog.current;
