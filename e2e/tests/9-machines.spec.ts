@@ -5,7 +5,7 @@ import { expect, FIXTURE, hold, hydrated, inLocale, LONG, open, SAMPLE_LOCALES, 
 const DOC = '/docs/captchas/no-captcha-task';
 const WORDS = {
   en: ['Copy page', 'Copy as Markdown', 'View as Markdown', 'Copied'],
-  ru: ['Копировать', 'Скопировать как Markdown', 'Открыть как Markdown', 'Скопировано'],
+  ru: ['Скопировать страницу', 'Скопировать как Markdown', 'Открыть как Markdown', 'Скопировано'],
   zh: ['复制页面', '复制为 Markdown', '打开 Markdown', '已复制'],
   'pt-br': ['Copiar página', 'Copiar como Markdown', 'Ver como Markdown', 'Copiado'],
 } as const;
