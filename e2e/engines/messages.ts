@@ -42,7 +42,7 @@ export const MESSAGES = {
     done: 'Песочница вернула ответ.',
     requiredUrl: 'Поле task.websiteURL обязательно.',
     copyLink: 'Скопировать ссылку на форму',
-    startOver: 'Вернуть значения примера',
+    startOver: 'Вернуть пример',
   },
 } as const;
 

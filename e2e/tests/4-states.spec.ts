@@ -106,7 +106,7 @@ test('the color toggle switches the mode and the choice is remembered across loc
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Переключить светлую и тёмную тему' }).first().click();
+  await page.getByRole('button', { name: 'Сменить тему' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 

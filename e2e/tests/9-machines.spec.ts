@@ -5,7 +5,7 @@ import { expect, FIXTURE, hold, hydrated, inLocale, LONG, open, SAMPLE_LOCALES, 
 const DOC = '/docs/captchas/no-captcha-task';
 const WORDS = {
   en: ['Copy page', 'View as Markdown', 'Copied'],
-  ru: ['Копировать', 'Открыть как Markdown', 'Скопировано'],
+  ru: ['Скопировать страницу', 'Открыть как Markdown', 'Скопировано'],
   zh: ['复制页面', '打开 Markdown', '已复制'],
   'pt-br': ['Copiar página', 'Ver como Markdown', 'Copiado'],
 } as const;
