@@ -50,7 +50,7 @@ const seconds = (value: number) => value.toFixed(1);
 
 export function report(results: Results): string {
   const { sites, ownPages, builds, runs } = results;
-  const titles = sites.map(({ title, failed }) => (failed ? `${title} (failed: ${failed})` : title));
+  const titles = sites.map(({ title, failed }) => (failed ? `${title} (failed)` : title));
   const rows = figures(sites);
   const clicks = results.clicks.map(({ condition, name, times }) => ({
     name: `${name}, ${condition}`,

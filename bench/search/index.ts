@@ -11,6 +11,7 @@ import { orama } from './engines/orama.ts';
 import { ours } from './engines/ours.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { measure, processorTime, summary, timed } from './measure.ts';
+import { phraseEffect } from './phrases.ts';
 import { type Growth, report } from './report.ts';
 
 const PEERS = [ours, miniSearch, orama, lunrPlugin, flexSearch, pagefind];
@@ -30,7 +31,8 @@ export async function run(): Promise<void> {
     console.error(`search: ours, corpus × ${times}`);
     growth.push(await grown(sites[0]?.records ?? [], times));
   }
-  const text = report(sites, peers, growth);
+  console.error('search: ours, with and without phrases');
+  const text = report(sites, peers, phraseEffect(sites), growth);
   await writeFile(new URL('../results/search.md', import.meta.url), text);
   console.log(text);
 }

@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { LOCALES } from '@docs/search';
 import type { Site } from './corpus.ts';
 import type { Latency, Measured } from './measure.ts';
+import type { PhraseEffect, PhraseShare } from './phrases.ts';
 
 export interface Growth {
   times: number;
@@ -15,6 +16,7 @@ export interface Growth {
 export function report(
   sites: readonly Site[],
   peers: readonly Measured[],
+  phrases: PhraseEffect,
   growth: readonly Growth[],
 ): string {
   const classes = [...new Set(peers.flatMap((peer) => [...peer.byClass.keys()]))];
@@ -48,6 +50,22 @@ By class of query, all locales together:
 ${table(
   ['engine', ...classes],
   peers.map((peer) => [peer.name, ...classes.map((name) => score(peer.byClass.get(name)))]),
+)}
+
+## With and without phrases
+
+Share of the queries of all lists whose first hit answers them, with the phrases of \`website/search-phrases\` and without any.
+
+${table(['class', 'queries', 'with', 'without'], phrases.classes.map(shares))}
+
+${table(['locale', 'queries', 'with', 'without'], phrases.locales.map(shares))}
+
+Queries that the phrases decide: found first only because of the phrases of the language itself, only because of those of other
+languages, and no longer found first because of them.
+
+${table(
+  ['phrases', 'own language', 'other languages', 'spoiled'],
+  phrases.decided.map((each) => [each.locale, String(each.own), String(each.foreign), String(each.spoiled)]),
 )}
 
 ## Growth
@@ -84,6 +102,10 @@ ${table(
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function shares(share: PhraseShare): string[] {
+  return [share.name, String(share.queries), score(share.with), score(share.without)];
 }
 
 function score(value: number | undefined): string {

@@ -112,8 +112,9 @@ test.describe('opening', () => {
   });
 
   test('on Apple platforms the hint is Command+K, before React too', async ({ browser }) => {
-    const context = await browser.newContext();
-    await context.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+    const userAgent =
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+    const context = await browser.newContext({ userAgent });
     const page = await context.newPage();
     await page.goto(PAGE);
     await expect(page.getByRole('button', { name: 'Search Command+K' })).toContainText('⌘K');

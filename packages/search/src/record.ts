@@ -18,12 +18,16 @@ export interface SearchRecord {
   anchor: string | null;
   lang: Locale;
   version: string;
-  /** Larger is better for `pageRank` and `level`; smaller is earlier for `position`. */
-  weight: { pageRank: number; level: number; position: number };
+  /** Larger is better, except for `position`. `links`: number of pages that link to this page or section. */
+  weight: { pageRank: number; level: number; position: number; links?: number };
   /** Identifiers in this section's code blocks: searchable, but never shown. */
   keywords?: string[];
   /** Readers' words for this page or section that its text lacks: searchable, but never shown. */
   phrases?: string[];
+  /** Texts of links that lead here, and of lines around them: searchable, but never shown. */
+  linkTexts?: string[];
+  /** The record leads to another page and says little about its own. */
+  signpost?: boolean;
   /** The same in the other languages, and the words of the URL. */
   foreign?: string[];
 }

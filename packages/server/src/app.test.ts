@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { LOCALES } from '@docs/site/locales';
 import { describe, expect, test } from 'vitest';
 import { CREDENTIALS } from '../test/search.ts';
 import { eventually, getRaw, listening, SMALL_SITE, sendRaw, sharedServer, writeSite } from '../test/site.ts';
@@ -202,7 +203,7 @@ describe('health', () => {
       status: 'ok',
       build: expect.stringMatching(/^[0-9a-f]{16}$/),
       failure: null,
-      search: { en: 1, ru: 1, zh: 1, 'pt-br': 1 },
+      search: Object.fromEntries(LOCALES.map((locale) => [locale, 1])),
       uptime: expect.any(Number),
     });
     expect(response.status).toBe(200);

@@ -126,13 +126,18 @@ describe('The response to a search', () => {
     expect(result.hits[0]?._highlightResult).toEqual({ content: expect.anything() });
   });
 
-  test('Identifiers in code blocks are searchable but never shown', async () => {
+  test('A hit that is found by a hidden text shows it in the excerpt, marked', async () => {
     const result = await one({ query: 'secretKeyword' });
-    expect(result.nbHits).toBe(1);
-    expect(JSON.stringify(result.hits)).not.toContain('secretKeyword');
-    expect(
-      JSON.stringify((await one({ query: 'secretKeyword', attributesToRetrieve: ['keywords'] })).hits),
-    ).not.toContain('secretKeyword');
+    expect(result.hits[0]?._snippetResult).toMatchObject({
+      content: { value: '<em>secretKeyword</em>', matchLevel: 'full' },
+    });
+    const found = await one({ query: 'createTask' });
+    expect(JSON.stringify(found.hits)).not.toContain('secretKeyword');
+  });
+
+  test('Hidden texts cannot be retrieved', async () => {
+    const result = await one({ query: 'createTask', attributesToRetrieve: ['keywords', 'phrases'] });
+    expect(Object.keys(result.hits[0] ?? {})).not.toContain('keywords');
   });
 
   test('A page has hitsPerPage hits, and pages do not overlap', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { LOCALES, type Locale, writeIndexFile } from '@docs/search';
+import type { Translations } from '@docs/site/locales';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -7,14 +8,17 @@ import { onTestFinished } from 'vitest';
 import { record } from '../../search/test/records.ts';
 import { type Listening, listening, SMALL_SITE, sharedServer, writeSite } from './site.ts';
 
-/** For tests: a small site in four locales with all data for the tools. */
+/** For tests: a small site in every locale with all data for the tools. A locale without a word here has the English one. */
 export const SITE = 'https://docs.service.test';
-export const WORD: Record<Locale, string> = {
+const WORDS: Translations<string> = {
   en: 'Captcha',
   ru: 'Капча',
   zh: '验证码',
   'pt-br': 'Captcha brasileiro',
 };
+export const WORD = Object.fromEntries(
+  LOCALES.map((locale) => [locale, WORDS[locale] ?? WORDS.en]),
+) as Record<Locale, string>;
 const LONG = `# Long\n\n${Array.from({ length: 8 }, (_, i) => `## Part ${i}\n\n${'word '.repeat(1000)}\n`).join('\n')}`;
 
 export async function writeDocs(more: Record<string, string> = {}, folder?: string): Promise<string> {

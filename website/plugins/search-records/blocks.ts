@@ -5,10 +5,17 @@ import type { AnyNode, Element } from 'domhandler';
 export type Block =
   | { kind: 'heading'; level: number; id: string | null; text: string }
   /** A table row, list item or box with its own anchor. Its name is its topic. */
-  | { kind: 'entry'; id: string; name: string; text: string; samples: string[][] }
-  | { kind: 'text'; text: string }
+  | { kind: 'entry'; id: string; name: string; text: string; samples: string[][]; links: Link[] }
+  | { kind: 'text'; text: string; links: Link[] }
   /** The same call or program in one language or more. */
   | { kind: 'code'; samples: string[] };
+
+/** A link to another page of the site, or to a section of one. */
+export interface Link {
+  /** Site-absolute, without a slash at the end of the path. */
+  to: string;
+  text: string;
+}
 
 /** Navigation and controls: nobody searches for their text. */
 const LEFT_OUT = new Set(
@@ -66,7 +73,7 @@ function visitChildren($: CheerioAPI, parent: Element, blocks: Block[]): void {
   let run: AnyNode[] = [];
   const endRun = (): void => {
     const text = textOf(run);
-    if (text !== '') blocks.push({ kind: 'text', text });
+    if (text !== '') blocks.push({ kind: 'text', text, links: linksIn(run) });
     run = [];
   };
   for (const node of parent.children) {
@@ -95,9 +102,9 @@ function visit($: CheerioAPI, node: Element, blocks: Block[]): void {
   } else if (node.name === 'tr') {
     // The header row only has column names, which nobody searches for.
     const text = $(node).children('td').length > 0 ? rowText($, node) : '';
-    if (text !== '') blocks.push({ kind: 'text', text });
+    if (text !== '') blocks.push({ kind: 'text', text, links: linksIn([node]) });
   } else if (node.name === 'dl' && !holds(node, hasId)) {
-    for (const text of termTexts($, node)) blocks.push({ kind: 'text', text });
+    for (const text of termTexts($, node)) blocks.push({ kind: 'text', text, links: [] });
   } else visitChildren($, node, blocks);
 }
 
@@ -114,7 +121,16 @@ function readEntry($: CheerioAPI, node: Element, id: string): Block {
   const name = clean(entryName($, node).text()) || id;
   // A row reads "name, rest": the name is its title, so only the rest is its content.
   const rest = text.replace(name, ' ').replace(/^[\s·:—–-]+|[\s·]+$/g, '');
-  return { kind: 'entry', id, name, text: clean(rest), samples };
+  return { kind: 'entry', id, name, text: clean(rest), samples, links: linksIn([node]) };
+}
+
+function linksIn(nodes: readonly AnyNode[]): Link[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'tag') return [];
+    const { href } = node.attribs;
+    if (node.name !== 'a' || !href?.startsWith('/')) return linksIn(node.children);
+    return [{ to: href.replace(/\/(?=#|$)/, ''), text: textOf(node.children) }];
+  });
 }
 
 function entryName($: CheerioAPI, node: Element): Cheerio<Element> {

@@ -86,8 +86,8 @@ test('Titles and headings have the phrases of readers, and separately foreign ph
   await build('ru', '/ru/', { 'docs/api/block-reason.html': page('Причины блокировки') });
   const { index } = await readIndexFile(join(root, '.search', 'ru.index'));
   const [title] = index.records();
-  expect(title?.phrases).toContain('забанили бан аккаунта');
-  expect(title?.foreign).toEqual(expect.arrayContaining(['why am I blocked banned', 'block-reason']));
+  expect(title?.phrases).toContain('акк в бане доступ ограничен');
+  expect(title?.foreign).toEqual(expect.arrayContaining(['shadowbanned', 'block-reason']));
 });
 
 test('The search page, the not-found page and unlisted pages are left out', async () => {
@@ -103,7 +103,9 @@ test('The search page, the not-found page and unlisted pages are left out', asyn
 test('A page without a title causes a one-sentence build warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await build('en', '/', { 'docs/start/index.html': '<main><p>Words.</p></main>' });
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[search\] \/docs\/start has no h1, .*\.$/)]]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^\[WARNING\] Search: \/docs\/start has no h1, .*\.$/)],
+  ]);
   warn.mockRestore();
 });
 

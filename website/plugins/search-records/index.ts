@@ -7,6 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildTexts } from '../../shared/texts';
 import { readBuiltPages } from '../built-pages';
 import { sidebarSections } from '../sidebar';
+import { addLinks } from './links';
 import { type Page, type PageRecords, readPage } from './page';
 import { addPhrases } from './phrases';
 
@@ -34,9 +35,10 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
         'search-records',
         ({ path, below, $ }): PageRecords =>
           below === '404.html' || below === 'search'
-            ? { records: [], warnings: [] }
+            ? { records: [], links: [], warnings: [] }
             : readPage({ path, $, locale, section: sectionOf(path), role: roleOf(path) }),
       );
+      addLinks(pages.map(({ value }) => value));
       const records = pages.flatMap(({ value }) => value.records);
       for (const warning of pages.flatMap(({ value }) => value.warnings)) logger.warn(`Search: ${warning}`);
       addPhrases(records, locale, baseUrl);

@@ -133,7 +133,10 @@ test('A duplicate id causes a warning, and both records are kept', () => {
 });
 
 test('An empty page has no records and causes a one-sentence warning', () => {
-  expect(read('<main></main>')).toEqual({ records: [], warnings: [expect.stringContaining('has no text')] });
+  expect(read('<main></main>')).toMatchObject({
+    records: [],
+    warnings: [expect.stringContaining('has no text')],
+  });
 });
 
 test('The main page outranks a category index, which outranks an ordinary page', () => {

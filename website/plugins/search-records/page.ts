@@ -1,7 +1,7 @@
 import type { Level, Locale, SearchRecord } from '@docs/search';
 import type { CheerioAPI } from 'cheerio';
 import { headOf, isIndexed } from '../built-pages';
-import { type Block, clean, readBlocks } from './blocks';
+import { type Block, clean, type Link, readBlocks } from './blocks';
 import { codeIdentifiers } from './identifiers';
 
 export interface Page {
@@ -17,14 +17,20 @@ export interface Page {
 
 export interface PageRecords {
   records: SearchRecord[];
+  /** The links of the page, each with the number of the record that has it. */
+  links: PlacedLink[];
   /** Warnings for the build log. */
   warnings: string[];
+}
+
+export interface PlacedLink extends Link {
+  from: number;
 }
 
 export const VERSION = 'current'; // spec 3.3
 
 export function readPage({ path, $, locale, section, role }: Page): PageRecords {
-  if (!isIndexed($)) return { records: [], warnings: [] };
+  if (!isIndexed($)) return { records: [], links: [], warnings: [] };
   const head = headOf($);
   const pageRank = role === 'page' ? ordinaryRank($) : PAGE_RANK[role];
   const documentTitle = clean(head.children('title').text()).split(' | ')[0] || path;
@@ -51,11 +57,12 @@ function addDescription(blocks: Block[], description: string): void {
     (block) => block.kind === 'text' && block.text.startsWith(description.slice(0, 40)),
   );
   if (title >= 0 && description !== '' && !repeats)
-    blocks.splice(title + 1, 0, { kind: 'text', text: description });
+    blocks.splice(title + 1, 0, { kind: 'text', text: description, links: [] });
 }
 
 class RecordWriter {
   readonly #records: SearchRecord[] = [];
+  readonly #links: PlacedLink[] = [];
   readonly #warnings: string[] = [];
   readonly #ordinals = new Map<string, number>();
   readonly #anchors = new Set<string>();
@@ -86,6 +93,7 @@ class RecordWriter {
     if (blocks.length === 0) {
       return {
         records: [],
+        links: [],
         warnings: [`${this.path} has no text in its article or main element, so search cannot find it.`],
       };
     }
@@ -100,14 +108,16 @@ class RecordWriter {
       const keywords = codeIdentifiers(groups);
       if (keywords.length > 0) record.keywords = keywords;
     }
-    return { records: this.#records, warnings: this.#warnings };
+    return { records: this.#records, links: this.#links, warnings: this.#warnings };
   }
 
   #block(block: Block): void {
     if (block.kind === 'heading') this.#heading(block);
     else if (block.kind === 'entry') this.#entry(block);
-    else if (block.kind === 'text') this.#add('content', block.text, this.#hierarchy);
-    else if (this.#section) {
+    else if (block.kind === 'text') {
+      this.#add('content', block.text, this.#hierarchy);
+      this.#addLinks(block.links);
+    } else if (this.#section) {
       this.#code.set(this.#section, [...(this.#code.get(this.#section) ?? []), block.samples]);
     }
   }
@@ -122,14 +132,22 @@ class RecordWriter {
   }
 
   /** One level below its heading. */
-  #entry({ id, name, text, samples }: Extract<Block, { kind: 'entry' }>): void {
+  #entry({ id, name, text, samples, links }: Extract<Block, { kind: 'entry' }>): void {
     const outer = this.#anchor;
     this.#anchor = this.#known(id);
     const deepest = [6, 5, 4, 3, 2].find((level) => this.#hierarchy[`lvl${level}` as Level] !== null) ?? 1;
     const level = `lvl${Math.min(deepest + 1, 6)}` as Exclude<Level, 'lvl0'>;
     const record = this.#add(level, text === '' ? null : text, { ...this.#hierarchy, [level]: name });
     if (samples.length > 0) this.#code.set(record, samples);
+    // Entries of the news and of index pages are about other pages.
+    if (this.pageRank === PAGE_RANK.category || this.pageRank === PAGE_RANK.news) record.signpost = true;
+    this.#addLinks(links);
     this.#anchor = outer;
+  }
+
+  /** The links of the last record. */
+  #addLinks(links: readonly Link[]): void {
+    for (const link of links) this.#links.push({ ...link, from: this.#records.length - 1 });
   }
 
   #known(id: string): string {

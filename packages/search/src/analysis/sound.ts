@@ -54,3 +54,19 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['w', 'v'],
   ['z', 's'],
 ];
+
+/** A Russian word that was typed in Latin letters: `svoj proksi` → свой прокси. */
+export function inCyrillic(word: string): string {
+  let text = word.toLowerCase().replace(/(?<=[aeiou])[yj](?![aeiou])/g, 'й');
+  for (const [from, to] of CYRILLIC_SPELLINGS) text = text.replaceAll(from, to);
+  return text;
+}
+
+const LETTERS = 'а б в г д е з и й к л м н о п р с т у ф х ц ы кс в к'.split(' ');
+
+/** In this order, as above. */
+const CYRILLIC_SPELLINGS: readonly (readonly [string, string])[] = [
+  ...Object.entries({ shch: 'щ', sch: 'щ', zh: 'ж', kh: 'х', ts: 'ц', ch: 'ч', sh: 'ш' }),
+  ...Object.entries({ yu: 'ю', ju: 'ю', ya: 'я', ja: 'я', yo: 'е', jo: 'е', ye: 'е', je: 'е', "'": 'ь' }),
+  ...[...'abvgdezijklmnoprstufhcyxwq'].map((letter, i) => [letter, LETTERS[i] ?? letter] as const),
+];

@@ -6,7 +6,7 @@ import { float32At, uint8At, uint16At, uint32At } from './typed-arrays.ts';
 
 /** The matches of one query in each record, before ranking. Arrays are indexed by record. */
 export interface Candidates {
-  /** The records that may become hits: those with at least MIN_SHARE_OF_BEST of the best one's weight, and some others. */
+  /** The records that may become hits: those with at least `leastShare` of the best one's weight, and some others. */
   found: number[];
   /** Bit i is set if word i matches. */
   readonly words: Uint32Array;
@@ -29,17 +29,19 @@ export interface Candidates {
   total: number;
   /** The largest weight of any record. */
   most: number;
+  /** Share of it that a hit needs. */
+  leastShare: number;
   /** false: the posting list of some word was too long to read in full. */
   exhaustive: boolean;
 }
 
 /** A record is a hit only if it has at least this share of the best record's weight. */
-export const MIN_SHARE_OF_BEST = 0.6;
+const MIN_SHARE_OF_BEST = 0.6;
 /**
  * By attribute number, best first. The section's name ranks like a heading of the third level, readers' phrases like
  * one of the fourth.
  */
-const ATTRIBUTE_RANK = [0, 1, 2, 2, 3, 3, 4, 5, 5, 6, 6];
+const ATTRIBUTE_RANK = [0, 1, 2, 1, 3, 3, 4, 5, 5, 6, 5, 6];
 /** Added to the rank of records that only lead to another page, or that many pages repeat. */
 const DEMOTION = 2;
 const SILENT_WEIGHT = 0.05;
@@ -90,18 +92,20 @@ export class CandidateFinder {
       seen: new Float32Array(size),
       total: 0,
       most: 0,
+      leastShare: 0,
       exhaustive: true,
     };
   }
 
   /**
    * Processes words from the most important to the least. Once the remaining words cannot lift a new record to
-   * MIN_SHARE_OF_BEST, they are looked up only in the records that can still reach it. The result is valid until the
+   * `leastShare`, they are looked up only in the records that can still reach it. The result is valid until the
    * next call, which reuses its arrays.
    */
-  find(words: readonly QueryWord[], accept?: Accept): Candidates {
+  find(words: readonly QueryWord[], accept?: Accept, leastShare = MIN_SHARE_OF_BEST): Candidates {
     this.#clear();
     const state = this.#state;
+    state.leastShare = leastShare;
     const onlySilent = words.every((word) => word.meaning === 'silent');
     const ordered = words
       .map((word, i) => ({ word, bit: 1 << i, weight: this.#weight(word, onlySilent) }))
@@ -113,7 +117,7 @@ export class CandidateFinder {
     for (const { word, bit, weight } of ordered) {
       const expansions = [...word.expansions.values()].sort((a, b) => a.cost - b.cost || a.form - b.form);
       const ownWord = word.meaning !== 'silent' || onlySilent;
-      const least = state.most * MIN_SHARE_OF_BEST;
+      const least = state.most * leastShare;
       if (least > rest) {
         const needed = least - rest;
         open = (open ?? state.found).filter((record) => float32At(state.weight, record) >= needed);

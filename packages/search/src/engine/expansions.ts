@@ -1,6 +1,7 @@
+import { inCyrillic } from '../analysis/sound.ts';
 import { stemKeys } from '../analysis/stems.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
-import { attributeOf, type Postings, positionOf, spanOf } from './postings.ts';
+import { attributeOf, PHRASES, type Postings, positionOf, spanOf } from './postings.ts';
 import type { Steps } from './steps.ts';
 import { uint16At, uint32At } from './typed-arrays.ts';
 import { allowedTypos } from './vocabulary.ts';
@@ -95,6 +96,15 @@ export class Expander {
     return found;
   }
 
+  inHeadings(terms: readonly number[]): boolean {
+    const { offsets, places } = this.#postings;
+    return terms.some((term) => {
+      for (let i = uint32At(offsets, term); i < uint32At(offsets, term + 1); i++)
+        if (attributeOf(uint16At(places, i)) < PHRASES) return true;
+      return false;
+    });
+  }
+
   /** Whether terms of both are adjacent somewhere, as two words of one phrase are. */
   areNeighbors(
     first: ReadonlyMap<number, Expansion>,
@@ -156,6 +166,16 @@ export class Expander {
       const { from, to } = vocabulary.startingWith(stem);
       for (const term of this.#mostFrequent(from, to)) this.#add(found, term, FORM.near, NEAR_COST);
     }
+    return found;
+  }
+
+  /** Russian only: a Russian word in Latin letters (`svoj`). */
+  transliterated(word: string): Map<number, Expansion> {
+    const found = new Map<number, Expansion>();
+    const { locale } = this.#postings.vocabulary;
+    if (locale !== 'ru' || !/^[a-z']{3,}$/.test(word)) return found;
+    for (const { term, cost } of this.known(inCyrillic(word)).values())
+      this.#add(found, term, FORM.near, cost + NEAR_COST);
     return found;
   }
 

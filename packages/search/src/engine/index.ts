@@ -9,7 +9,7 @@ import { bestOfEachPage, groupByPage } from './pages.ts';
 import { cutToLimits, QueryParser, type QueryWord } from './parsed-query.ts';
 import { buildPostings, CONTENT, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
-import { MAX_RANKED, Ranker } from './rank.ts';
+import { MAX_RANKED, type Ranked, Ranker } from './rank.ts';
 import { suggest } from './suggestions.ts';
 import { float32At, uint32At } from './typed-arrays.ts';
 import {
@@ -26,6 +26,12 @@ export { editDistance } from './edit-distance.ts';
 export { MAX_RANKED } from './rank.ts';
 export * from './types.ts';
 export { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from './vocabulary.ts';
+
+/** A query of several words whose best hits are few and lack some of them also gets the hits of fewer words. */
+const MIN_WORDS_RELAXED = 3;
+const FEW_HITS = 3;
+const MOST_WORDS = 0.9;
+const RELAXED_SHARE_OF_BEST = 0.35;
 
 export function buildIndex(locale: Locale, records: readonly SearchRecord[]): SearchIndex {
   return new EmbeddedIndex(locale, records);
@@ -73,11 +79,20 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   search(query: string, options: SearchOptions = {}): EngineResult {
-    const { words, repaired, missing } = this.#parser.parse(query, options.literal ?? false);
+    const parsed = this.#parser.parse(query, options.literal ?? false);
+    const { repaired, missing } = parsed;
+    // If only general words are left, their hits say nothing about the subject.
+    const words = missing.length > 0 && !this.#hasSubject(parsed.words) ? [] : parsed.words;
     const matched = matchedWords(words, this.#postings);
-    const candidates = this.#finder.find(words, options.accept);
     const proximity = new Proximity(this.#postings, words);
-    const { ranked, matching } = this.#ranker.rank(candidates, proximity);
+    let candidates = this.#finder.find(words, options.accept);
+    let { ranked, matching } = this.#ranker.rank(candidates, proximity);
+    const relaxed =
+      words.length >= MIN_WORDS_RELAXED && matching < FEW_HITS && !this.#hasAll(candidates, ranked[0]);
+    if (relaxed) {
+      candidates = this.#finder.find(words, options.accept, RELAXED_SHARE_OF_BEST);
+      ({ ranked, matching } = this.#ranker.rank(candidates, proximity));
+    }
     const perDocPage = options.distinct === true ? 1 : Number(options.distinct ?? 0);
     const sectionOf = (record: number) => this.#records[record]?.url;
     const listed =
@@ -93,15 +108,30 @@ class EmbeddedIndex implements SearchIndex {
       })),
       nbHits: perDocPage > 0 ? listed.length : matching,
       exhaustive: candidates.exhaustive && (perDocPage === 0 || matching <= MAX_RANKED),
-      missingWords: missing.length > 0 ? missing : this.#lackedByBest(words, candidates, ranked[0]?.record),
+      missingWords:
+        missing.length > 0 ? missing : this.#lackedByBest(words, candidates, ranked[0]?.record, relaxed),
       suggestions: matching === 0 ? this.#suggestions(cutToLimits(query), options) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
   }
 
-  /** The words that the best hit lacks, if they carry more than half of the query's weight. */
-  #lackedByBest(words: readonly QueryWord[], candidates: Candidates, best: number | undefined): string[] {
-    if (best === undefined || float32At(candidates.weight, best) >= candidates.total / 2) return [];
+  #hasSubject(words: readonly QueryWord[]): boolean {
+    return words.some(({ meaning, expansions }) => meaning === 'full' && this.#expander.anyOf(expansions));
+  }
+
+  #hasAll(candidates: Candidates, best: Ranked | undefined): boolean {
+    return best === undefined || float32At(candidates.weight, best.record) > candidates.total * MOST_WORDS;
+  }
+
+  /** The words that the best hit lacks, if they carry more than half of the query's weight or were left out. */
+  #lackedByBest(
+    words: readonly QueryWord[],
+    candidates: Candidates,
+    best: number | undefined,
+    relaxed: boolean,
+  ): string[] {
+    if (best === undefined) return [];
+    if (!relaxed && float32At(candidates.weight, best) >= candidates.total / 2) return [];
     const matched = uint32At(candidates.words, best);
     return words
       .filter(({ text, meaning }, i) => meaning === 'full' && !isHan(text) && (matched & (1 << i)) === 0)

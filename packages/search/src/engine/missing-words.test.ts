@@ -63,3 +63,24 @@ test('a query is not suggested if the filter leaves it without hits', () => {
   expect(en.search('extensiom zzz', { literal: true }).suggestions).toContain('extension');
   expect(en.search('extensiom zzz', { literal: true, accept }).suggestions).not.toContain('extension');
 });
+
+test('a compound of which no page has one word finds nothing by the other, unless a heading has it', () => {
+  const index = buildIndex('en', [
+    ...page('a', 'Selenium', 'The service keeps the umbrella term.'),
+    ...page('b', 'Other', 'Text.'),
+  ]);
+  expect(index.search('umbrella-stand')).toMatchObject({ nbHits: 0, missingWords: ['stand'] });
+  expect(index.search('selenium-wire')).toMatchObject({ missingWords: ['wire'] });
+  expect(index.search('selenium-wire').nbHits).toBeGreaterThan(0);
+});
+
+test('if the hits of several words are few and lack some, the hits of fewer words follow, and the others are listed', () => {
+  const index = buildIndex('en', [
+    ...page('accident', 'Notes', 'A zebra near a gradle file.'),
+    ...page('balance', 'Balance', 'Check the balance.'),
+    ...page('other', 'Other', 'Text.'),
+  ]);
+  const { hits, missingWords } = index.search('zebra gradle balance');
+  expect(new Set(hits.map(({ record: { url } }) => url))).toEqual(new Set(['/accident', '/balance']));
+  expect(missingWords).toEqual(['balance']);
+});

@@ -30,10 +30,27 @@ describe('Chinese', () => {
     expect(ids(zh, 'yue')[0]).toBe('balance');
   });
 
-  test('if no page has a pair, its characters are searched one by one', () => {
-    expect(ids(zh, '验正码类型')[0]).toBe('types');
-    expect(ids(zh, '余款')[0]).toBe('balance');
+  test('a character that sounds the same finds the right one, and the repair is returned', () => {
+    const often = buildIndex('zh', [
+      ...page('codes', '错误码', '错误码、错误码、错误码、错误码、错误码。'),
+      ...page('list', '黑名单', '不足。'),
+    ]);
+    expect(often.search('错误吗')).toMatchObject({ repairedQuery: '错误码' });
+    expect(ids(often, '错误马')).toEqual(['codes']);
+    // A pair that is hardly ever on the pages may be an accident: 不足 is not 部族.
+    expect(often.search('部族').nbHits).toBe(0);
   });
+
+  test('a word of which only single characters are on the pages is missing', () => {
+    expect(zh.search('型码')).toMatchObject({ nbHits: 0, missingWords: ['型码'] });
+    expect(zh.search('名额 黑名单')).toMatchObject({ missingWords: ['名额'] });
+    expect(ids(zh, '名额 黑名单')[0]).toBe('list');
+  });
+});
+
+test('a Russian word in Latin letters is found, even a short one', () => {
+  const ru = buildIndex('ru', [...page('own', 'Свой прокси', 'Адрес.'), ...page('b', 'Расширение', 'Файл.')]);
+  expect(ids(ru, 'svoj proksi')).toEqual(['own']);
 });
 
 test('a name in Cyrillic letters finds the Latin name that sounds the same, and vice versa', () => {

@@ -66,7 +66,7 @@ export class QueryParser {
     this.#synonyms = synonyms;
     this.#stopWords = stopWords;
     this.#layout = new LayoutRepair(expander, stopWords);
-    this.#pinyin = locale === 'zh' ? new PinyinRepair(expander, terms) : null;
+    this.#pinyin = locale === 'zh' ? new PinyinRepair(expander, synonyms, stopWords, terms) : null;
   }
 
   parse(typed: string, literal: boolean): ParsedQuery {
@@ -85,7 +85,7 @@ export class QueryParser {
 
   #repairScript(query: string, steps: Steps): string {
     const repaired = this.#layout.repair(query);
-    return this.#pinyin?.repair(repaired, steps) ?? repaired;
+    return this.#pinyin ? this.#pinyin.repair(repaired, steps) : repaired;
   }
 
   #read(
@@ -101,13 +101,17 @@ export class QueryParser {
     const codes = all.filter((word) => this.#isCode(word, query));
     const placed: PlacedWord[] = [];
     const repairs = new Map<string, string>();
+    const broken = all.filter((word) => this.#isBrokenCompound(word, all, query));
     for (const word of chosen) {
       const last = word.position + word.span === end;
+      const inBroken = broken.some((compound) => covers(compound, word));
       const accidental = isHan(word.text) && isAccidental(word, boundaries, phrases);
-      const { words, meant } = this.#readWord(word.text, last, literal, steps);
+      const { words, meant } = this.#readWord(word.text, last, literal || inBroken, steps);
       if (meant !== undefined) repairs.set(word.text, meant);
       const beside = codes.length > 0 && !codes.some((code) => covers(code, word));
-      const meaning = beside ? 'silent' : accidental ? 'light' : null;
+      const loose =
+        inBroken && !this.#expander.inHeadings(words.flatMap((read) => [...read.expansions.keys()]));
+      const meaning = beside ? 'silent' : accidental || loose ? 'light' : null;
       for (const read of words) placed.push({ word, read: meaning ? { ...read, meaning } : read });
     }
     this.#addWholes(placed, all, phrases);
@@ -116,13 +120,23 @@ export class QueryParser {
     return { placed: withSingles.slice(0, MAX_QUERY_WORDS), repairs };
   }
 
+  /** `guarda-chuva`, if no page has one of its words: the other one is not the subject, unless it is in a heading. */
+  #isBrokenCompound(word: Word, all: readonly Word[], query: string): boolean {
+    if (word.part || word.span < 2 || !/^[\p{L}-]+-\p{L}+$/u.test(query.slice(word.start, word.end)))
+      return false;
+    if (this.#expander.isKnown(word.text)) return false;
+    return all.some(
+      (piece) => piece.span === 1 && covers(word, piece) && !this.#expander.isKnown(piece.text),
+    );
+  }
+
   /** `ERROR_ZERO_BALANCE` in a pasted response: the names around it add nothing to it. */
   #isCode(word: Word, query: string): boolean {
     if (word.part || !CODE.test(query.slice(word.start, word.end))) return false;
     return this.#expander.anyOf(this.#expander.whole(word.text));
   }
 
-  /** If no page has a pair (a typo or a rare word), its characters are searched one by one and count little. */
+  /** The characters of a pair that no page has are searched one by one. They count little, and the word is missing. */
   #addSingleHan(placed: readonly PlacedWord[], all: readonly Word[]): PlacedWord[] {
     const covered = new Set<number>();
     for (const { word, read } of placed)
@@ -183,6 +197,7 @@ export class QueryParser {
     if (literal || meaning === 'silent' || this.#expander.anyOf(expansions)) return { words: [word] };
 
     merge(expansions, this.#expander.akin(text));
+    if (!this.#expander.anyOf(expansions)) merge(expansions, this.#expander.transliterated(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
     const misspelled = this.#expander.misspelled(text, false);

@@ -2,7 +2,6 @@ import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { boilerplate } from './boilerplate.ts';
-import { signposts } from './signposts.ts';
 import { Texts } from './texts.ts';
 import { uint8At, uint32At } from './typed-arrays.ts';
 import { SEARCHABLE_ATTRIBUTES } from './types.ts';
@@ -29,10 +28,6 @@ export interface Postings {
   readonly lengths: Uint8Array;
 }
 
-/** `weight.pageRank` of a news list and of a category's index page. */
-const NEWS_RANK = 0;
-const INDEX_RANK = 2;
-
 export const MAX_POSITION = 511;
 export const attributeOf = (place: number): number => place >>> 12;
 export const isPart = (place: number): boolean => (place & 0x800) !== 0;
@@ -49,10 +44,6 @@ export function buildPostings(
   // Cached: headings repeat in every record below them, and rows on every page of the same type.
   const analyzed = new Map<string, { word: Word; list: number[] }[]>();
   const shown = new Map<string, readonly Word[]>();
-  const signs = signposts(records);
-  const aliases = new Map<number, string[]>();
-  for (const [sign, title] of signs)
-    aliases.set(title, [...(aliases.get(title) ?? []), records[sign]?.content ?? '']);
   const analyze = (text: string): { word: Word; list: number[] }[] => {
     const known = analyzed.get(text);
     if (known) return known;
@@ -68,13 +59,11 @@ export function buildPostings(
 
   records.forEach((record, number) => {
     SEARCHABLE_ATTRIBUTES.forEach((name, attribute) => {
-      const texts = [...attributeTexts(record, name)];
-      if (attribute === KEYWORDS) texts.push(...(aliases.get(number) ?? []));
       let base = 0;
-      for (const text of texts) {
+      for (const text of attributeTexts(record, name)) {
         let end = base;
         const words = analyze(text);
-        if (attribute < KEYWORDS && attribute !== PHRASES && !shown.has(text))
+        if (!shown.has(text))
           shown.set(
             text,
             words.map(({ word }) => word),
@@ -95,12 +84,9 @@ export function buildPostings(
 
   const vocabulary = new Vocabulary([...lists.keys(), ...synonyms.singleWords], locale);
   const repeated = boilerplate(records);
-  const demoted = Uint8Array.from(records, ({ type, content, weight }, number) => {
-    // Entries of the news and of index pages are about other pages.
-    const entry = content !== null && type !== 'content';
-    const listing = entry && (weight.pageRank === NEWS_RANK || weight.pageRank === INDEX_RANK);
-    return listing || signs.has(number) ? 1 : uint8At(repeated, number);
-  });
+  const demoted = Uint8Array.from(records, ({ signpost }, number) =>
+    signpost ? 1 : uint8At(repeated, number),
+  );
   const texts = new Texts(vocabulary, shown);
   return { vocabulary, texts, lengths, demoted, ...pack(vocabulary, lists) };
 }
@@ -109,7 +95,8 @@ function attributeTexts(
   record: SearchRecord,
   name: (typeof SEARCHABLE_ATTRIBUTES)[number],
 ): readonly string[] {
-  if (name === 'keywords' || name === 'phrases' || name === 'foreign') return record[name] ?? [];
+  if (name === 'keywords' || name === 'phrases' || name === 'linkTexts' || name === 'foreign')
+    return record[name] ?? [];
   const text =
     name === 'content'
       ? record.content

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../record.ts';
-import { type Candidates, MIN_SHARE_OF_BEST } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
 import { ATTRIBUTE_COUNT, type Postings } from './postings.ts';
 import type { Proximity } from './proximity.ts';
 import { float32At, uint8At, uint16At, uint32At } from './typed-arrays.ts';
@@ -25,13 +25,14 @@ const MAX_LEVEL = 100;
 /** Points per criterion, found by a search over all golden lists except the locked ones, then rounded. */
 const POINTS = {
   share: 20,
-  nbTypos: -0.8,
-  attribute: -0.7,
+  nbTypos: -1.6,
+  attribute: -1,
   proximityDistance: -0.4,
-  exactShare: 0.3,
-  userScore: 0.3,
+  exactShare: 0.6,
+  userScore: 0.15,
   level: 0.5,
   title: 0.5,
+  links: 0.1,
 };
 
 type Reasons = Omit<RankingInfo, 'firstMatchedWord'>;
@@ -71,7 +72,7 @@ export class Ranker {
    * of any number of records without sorting.
    */
   #select(candidates: Candidates): { selected: number[]; matching: number } {
-    const least = candidates.most * MIN_SHARE_OF_BEST;
+    const least = candidates.most * candidates.leastShare;
     const matching: number[] = [];
     for (const record of candidates.found) {
       const weight = float32At(candidates.weight, record);
@@ -127,6 +128,7 @@ export class Ranker {
       POINTS.exactShare * (reasons.nbExactWords / reasons.words) +
       POINTS.userScore * reasons.userScore +
       POINTS.level * (weight.level / MAX_LEVEL) +
+      POINTS.links * Math.log2(1 + (weight.links ?? 0)) +
       (type === 'lvl1' ? POINTS.title : 0)
     );
   }

@@ -93,6 +93,7 @@ export const SEARCHABLE_ATTRIBUTES = [
   'hierarchy.lvl6',
   'content',
   'keywords',
+  'linkTexts',
   'foreign',
 ] as const;
 export type SearchableAttribute = (typeof SEARCHABLE_ATTRIBUTES)[number];

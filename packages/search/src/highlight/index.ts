@@ -40,6 +40,11 @@ export class Marker {
     return cached(this.#highlights, text, () => highlightOf(text, this.#marks(text), this.#tags));
   }
 
+  /** Number of words of the query that the text has. */
+  matchedWords(text: string): number {
+    return this.#marks(text).words.length;
+  }
+
   /** The part of the text, `words` words long, with the most matched words. The earliest one if several are equal. */
   snippet(text: string, words: number): Snippet {
     const ofLength = cached(this.#snippets, words, () => new Map<string, Snippet>());

@@ -1,5 +1,5 @@
 /** Searchable, but never shown. */
-export const UNRETRIEVABLE = ['keywords', 'phrases', 'foreign'];
+export const UNRETRIEVABLE = ['keywords', 'phrases', 'linkTexts', 'foreign', 'signpost'];
 
 /** `*`, `hierarchy` and `hierarchy.*` all cover `hierarchy.lvl0`; `-content` excludes `content`. */
 export function covers(patterns: readonly string[], attribute: string): boolean {

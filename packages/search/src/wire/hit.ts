@@ -33,8 +33,9 @@ export function hitShaper(parameters: Parameters): (hit: EngineHit) => WireHit {
       const value = read(record, attribute);
       if (value !== undefined) put(hit, attribute, value);
     }
+    const hidden = snipped.length > 0 ? hiddenReason(record, marker) : undefined;
     for (const attribute of snipped) {
-      const text = read(record, attribute);
+      const text = attribute.name === 'content' && hidden !== undefined ? hidden : read(record, attribute);
       if (typeof text !== 'string') continue;
       hit._snippetResult ??= {};
       put(hit._snippetResult, attribute, marker.snippet(text, attribute.words));
@@ -49,6 +50,22 @@ export function hitShaper(parameters: Parameters): (hit: EngineHit) => WireHit {
       hit._rankingInfo = { ...rankingInfo, filters: 0, geoDistance: 0, geoPrecision: 1 };
     return hit;
   };
+}
+
+/**
+ * If no visible text has a word of the query, the hidden one that has the most: the phrase, link or identifier that the
+ * hit was found by. The excerpt shows it, so that every hit says why it was found.
+ */
+function hiddenReason(record: SearchRecord, marker: Marker): string | undefined {
+  const words = (text: unknown) => (typeof text === 'string' ? marker.matchedWords(text) : 0);
+  if (SEARCHED_TEXTS.some((attribute) => words(read(record, attribute)) > 0)) return undefined;
+  let reason: string | undefined;
+  let most = 0;
+  for (const text of HIDDEN_TEXTS.flatMap((name) => record[name] ?? [])) {
+    const count = words(text);
+    if (count > most) [reason, most] = [text, count];
+  }
+  return reason;
 }
 
 /** Number of texts of a hit that are marked up, for the cost of a search. */
@@ -69,6 +86,7 @@ const attribute = (name: string): Attribute => {
 };
 const LEVELS = Array.from({ length: 7 }, (_, level) => `hierarchy.lvl${level}`);
 const SEARCHED_TEXTS = [...LEVELS, 'content'].map(attribute);
+const HIDDEN_TEXTS = ['phrases', 'linkTexts', 'foreign', 'keywords'] as const;
 const OTHERS = ['type', 'url', 'url_without_anchor', 'anchor', 'lang', 'version'].map(attribute);
 const WEIGHTS = ['weight.pageRank', 'weight.level', 'weight.position'].map(attribute);
 const RETRIEVABLE = [...SEARCHED_TEXTS, ...OTHERS, ...WEIGHTS];

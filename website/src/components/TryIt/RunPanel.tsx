@@ -78,10 +78,7 @@ export default function RunPanel({ form, body, first, showFaults }: RunPanelProp
           </button>
         )}
       </div>
-      <Status progress={progress} />
-      <p role="status" className={styles.stale}>
-        {isStale && words.stale}
-      </p>
+      <Status progress={progress} isStale={isStale} />
       <div data-stale={isStale || undefined}>
         <Exchanges exchanges={exchanges} isOver={!isRunning} />
       </div>
@@ -103,13 +100,14 @@ function times(contractInterval: number): string {
 }
 
 /** Always in the page, so that screen readers notice each change. */
-function Status({ progress }: { progress: Progress | undefined }): ReactNode {
+function Status({ progress, isStale }: { progress: Progress | undefined; isStale: boolean }): ReactNode {
   const isStuck =
     progress &&
     ['missing', 'offline', 'timedOut', 'busy', 'unavailable', 'rejected'].includes(progress.state);
   return (
     <div role="status" className={styles.status} data-state={progress?.state}>
       {progress && <Inline text={sentence(progress)} />} {isStuck && words.valuesRemain}
+      {isStale && <strong className={styles.stale}> {words.stale}</strong>}
     </div>
   );
 }
