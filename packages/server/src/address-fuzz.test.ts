@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../site/test/times.ts';
-import { listening, SMALL_SITE, sendRaw, temporaryFolder } from '../test/site.ts';
+import { listening, SMALL_SITE, sendRaw, temporaryFolder, writeSite } from '../test/site.ts';
 
 /** Makes every run the same. Change it to test other inputs. */
 const SEED = 20_261_115;
@@ -141,7 +141,7 @@ const host = fc.constantFrom(
 const headers = fc.constantFrom(
   'X-Forwarded-Host: evil.example\r\n',
   'X-Forwarded-Proto: javascript\r\n',
-  'X-Original-URL: /.search/en.index\r\nX-Rewrite-URL: /.search/en.index\r\n',
+  'X-Original-URL: /.search/secret.index\r\nX-Rewrite-URL: /.search/secret.index\r\n',
   'X-HTTP-Method-Override: DELETE\r\n',
   'Range: bytes=0-1,5-6,0-999999999999\r\n',
   'Accept-Encoding: ../../br, gzip;q=-1, *;q=9\r\n',
@@ -156,17 +156,8 @@ test('No spelling of a request reaches what is hidden, leads to another host, or
   timeout: 120_000,
 }, async () => {
   const outside = temporaryFolder();
-  const SITE_DIR = join(outside, 'site');
-  for (const [path, content] of Object.entries({
-    ...SMALL_SITE,
-    '.search/en.index': SECRET,
-    '.env': SECRET,
-    _headers: SECRET,
-    '.stamp': SECRET,
-  })) {
-    mkdirSync(dirname(join(SITE_DIR, path)), { recursive: true });
-    writeFileSync(join(SITE_DIR, path), content);
-  }
+  const hidden = { '.search/secret.index': SECRET, '.env': SECRET, _headers: SECRET, '.stamp': SECRET };
+  const SITE_DIR = writeSite({ ...SMALL_SITE, ...hidden }, join(outside, 'site'));
   writeFileSync(join(outside, 'secret.txt'), SECRET);
   const { port, get } = await listening({ SITE_DIR, LOG_LEVEL: 'silent' });
   const statuses: Record<string, number> = {};

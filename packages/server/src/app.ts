@@ -7,7 +7,7 @@ import Fastify, {
 import type { DestinationStream } from 'pino';
 import { Allowance } from './allowance.ts';
 import type { Build } from './build.ts';
-import { limitCalls } from './calls.ts';
+import { limitCalls, oneCallPerTurn } from './calls.ts';
 import type { Config } from './config.ts';
 import { createLimitedServer } from './connections.ts';
 import { dataRoutes } from './data.ts';
@@ -105,6 +105,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     };
     await limitCalls(calls, limits, config);
     await calls.register(searchRoutes, { ...config.search, ...limits, search: ({ build }) => build.search });
+    calls.addHook('preValidation', oneCallPerTurn()); // for the routes below
     if (config.sandbox) await calls.register(sandboxRoutes, { prefix: '/sandbox', userAgent });
     if (config.apiOnly) return;
     const report = (error: Error) => log.error({ err: error }, 'an MCP tool failed');

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import { HttpError } from '@docs/search';
 import underPressure from '@fastify/under-pressure';
@@ -52,4 +53,16 @@ export function callerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Caller 
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
   return { client: clientNetwork(ip), signal: gone.signal };
+}
+
+/**
+ * A hook for calls that are computed on the thread that serves pages. Each waits for a turn of the event loop of its own,
+ * so that pages are served between two of them, however many arrive at once.
+ */
+export function oneCallPerTurn(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(() => turn());
+    return last;
+  };
 }

@@ -6,6 +6,7 @@ import { MAX_BODY_BYTES } from '../limits.ts';
 import { readError } from '../read-error.ts';
 import { jsonSizeError } from '../request-checks.ts';
 import type { Documentation } from './documentation.ts';
+import { answerMessage } from './protocol.ts';
 
 /**
  * The Model Context Protocol over streamable HTTP, at the root of its mount: read-only and stateless, with one message
@@ -38,17 +39,14 @@ export const mcpRoutes: FastifyPluginAsync<Pick<Documentation, 'report'>> = asyn
     maxAge: 7200,
   });
 
-  // The SDK takes a quarter of a second and 25 MB, so it is loaded with the first call.
-  let protocol: Promise<typeof import('./protocol.ts')> | undefined;
   scope.post('/', async (request, reply) => {
     // A batch would be many calls that count as one. The protocol dropped batches in 2025.
     if (Array.isArray(request.body))
       throw new HttpError(400, 'Batches are not taken: send one message a call.');
-    protocol ??= import('./protocol.ts');
     const { site, contract, search } = request.build;
     if (!site) throw new HttpError(503, 'There is no documentation at the moment.');
     const docs: Documentation = { site, contract, search, caller: callerOf(request, reply), report };
-    const answer = await (await protocol).answerMessage(docs, webRequest(request), request.body);
+    const answer = await answerMessage(docs, webRequest(request), request.body);
     const body = await answer.text();
     return reply
       .code(answer.status)

@@ -1,0 +1,162 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { CREDENTIALS } from '../test/search.ts';
+import { sendRaw, sharedServer } from '../test/site.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { MAX_HEADER_VALUE_LENGTH, MAX_UNREAD_BYTES, MAX_UNREAD_BYTES_PER_CLIENT } from './limits.ts';
+import { UnreadResponses } from './unread-responses.ts';
+
+/** Attacks that take no time. Those on memory and on the time of others are in attacks.long.built.test.ts. */
+
+const shared = sharedServer();
+const close = 'Connection: close\r\n\r\n';
+
+function expectSecurityHeaders(answer: string): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer).toContain(`${name}: ${value}`);
+}
+
+describe('requests on one connection', () => {
+  const GET = 'GET /llms.txt HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  test('are answered one after another, in their order', async () => {
+    const paths = ['/llms.txt', '/openapi.yaml', '/nothing', '/healthz', '/llms.txt'];
+    const all = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
+    const answer = await sendRaw(shared().port, `${all}GET /data/ HTTP/1.1\r\nHost: a\r\n${close}`);
+    expect(answer.match(/HTTP\/1.1 \d+/g)?.map((line) => line.slice(9))).toEqual([
+      '200',
+      '200',
+      '404',
+      '200',
+      '200',
+      '200',
+    ]);
+    expect(answer.indexOf('openapi: 3.1.0')).toBeLessThan(answer.indexOf('Page not found'));
+  });
+
+  test('beyond sixteen that wait for a client to read are cut off, and are not even handled', async () => {
+    const { port, get, logLines } = shared();
+    const before = logLines.length;
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.write(GET.repeat(2400));
+    socket.resume();
+    await closed;
+    expect((await get('/')).status).toBe(200);
+    expect(logLines.length - before).toBeLessThan(100);
+  });
+});
+
+describe('a header', () => {
+  test.each([
+    'accept',
+    'accept-encoding',
+    'if-none-match',
+    'origin',
+    'content-type',
+    'mcp-name',
+    'x-forwarded-for',
+  ])('%s that is too long to be parsed gets 431', async (name) => {
+    const { get } = shared();
+    const send = (length: number) => get('/docs/getting-start', { headers: { [name]: ','.repeat(length) } });
+    expect((await send(MAX_HEADER_VALUE_LENGTH)).status).toBe(200);
+    const refused = await send(15_000);
+    expect(refused.status).toBe(431);
+    expect(await refused.text()).toBe(`The header ${name} is longer than 1024 characters.\n`);
+  });
+
+  test('that the server does not read may be long', async () => {
+    const { get } = shared();
+    const headers = { cookie: 'a'.repeat(8000), referer: `https://a.example/${'a'.repeat(4000)}` };
+    expect((await get('/', { headers })).status).toBe(200);
+  });
+
+  test.each([
+    ['no Host', '', 400, 'The request must have one Host header.'],
+    ['two Hosts', 'Host: a\r\nHost: b\r\n', 400, 'The request must have one Host header.'],
+    ['a long Host', `Host: xn--${'a'.repeat(900)}\r\n`, 400, 'The Host header is not a host name'],
+    ['an unknown expectation', 'Host: a\r\nExpect: a-miracle\r\n', 417, 'The only expectation'],
+  ])('%s: %j gets %d, with the security headers', async (_title, lines, status, sentence) => {
+    const answer = await sendRaw(shared().port, `GET / HTTP/1.1\r\n${lines}${close}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain(sentence);
+    expectSecurityHeaders(answer);
+  });
+
+  test('Host is not needed in HTTP/1.0', async () => {
+    expect(await sendRaw(shared().port, 'GET /llms.txt HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+test.each([
+  ['http://docs.example/llms.txt', 200],
+  ['HTTPS://docs.example:443/llms.txt?a=1', 200],
+  ['http://docs.example', 200],
+  ['http://docs.example?x', 200],
+  ['http://docs.example/nothing', 404],
+  ['ftp://docs.example/llms.txt', 404],
+])('a request for %s, as to a proxy, gets %d', async (address, status) => {
+  const answer = await sendRaw(shared().port, `GET ${address} HTTP/1.1\r\nHost: docs.example\r\n${close}`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test('what a sandbox response repeats of a request is cut', async () => {
+  const { get } = shared();
+  const names = Object.fromEntries(
+    Array.from({ length: 200 }, (_, n) => [`${'%USER_AGENT%'.repeat(6)}${n}`, 1]),
+  );
+  const call = async (method: string, more: object) => {
+    const body = JSON.stringify({ clientKey: 'YOUR_API_KEY', ...more });
+    return (await get(`/sandbox/${method}`, { method: 'POST', body })).text();
+  };
+  const created = await call('createTask', { task: { type: 'TurnstileTask', ...names } });
+  expect(created).toContain('There are more faults.');
+  expect(created).not.toContain('Mozilla');
+  expect(created.length).toBeLessThan(2500);
+  expect((await call('getTaskResult', { taskId: 'x'.repeat(10_000) })).length).toBeLessThan(400);
+});
+
+test('a search of 16 KB is accepted, and a longer one is not', async () => {
+  const { get } = shared();
+  const search = (length: number) =>
+    get(`/1/indexes/*/queries?${CREDENTIALS}`, {
+      method: 'POST',
+      body: `{"requests":[]}${' '.repeat(length)}`,
+    });
+  expect((await search(16_000)).status).toBe(200);
+  expect((await search(17_000)).status).toBe(413);
+});
+
+describe('bytes of responses that nobody reads', () => {
+  class Unread extends EventEmitter {
+    isClosed = false;
+    destroy(): void {
+      this.isClosed = true;
+      this.emit('close');
+    }
+  }
+  const add = (unread: UnreadResponses, client: string, bytes: number): Unread => {
+    const response = new Unread();
+    unread.add(client, response as unknown as ServerResponse, bytes);
+    return response;
+  };
+
+  test('of one client are bounded: its slowest readers are closed, and no other client', () => {
+    const unread = new UnreadResponses();
+    const other = add(unread, 'other', 2 ** 20);
+    const own = Array.from({ length: 10 }, () => add(unread, 'greedy', 2 ** 20));
+    const most = MAX_UNREAD_BYTES_PER_CLIENT / 2 ** 20;
+    expect(own.map(({ isClosed }) => isClosed)).toEqual([true, true, ...Array(most).fill(false)]);
+    expect(other.isClosed).toBe(false);
+  });
+
+  test('of all clients are bounded, and what was read does not count', () => {
+    const unread = new UnreadResponses();
+    for (let n = 0; n < 100; n++) add(unread, `reader ${n}`, 2 ** 20).emit('close');
+    const all = Array.from({ length: 40 }, (_, n) => add(unread, `client ${n}`, 2 ** 20));
+    expect(all.filter(({ isClosed }) => !isClosed)).toHaveLength(MAX_UNREAD_BYTES / 2 ** 20);
+    expect(all.at(-1)?.isClosed).toBe(false);
+  });
+});
