@@ -30,6 +30,8 @@ const KEYS: Record<string, string> = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
+  PageDown: '\uE00F',
+  End: '\uE010',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',
   Delete: '\uE017',

@@ -21,8 +21,11 @@ export function useQueryString() {
   /** What Back leads to: typing replaces the address, but not this. */
   const submitted = useRef(request);
   useEffect(() => {
-    if (history.action !== 'REPLACE') submitted.current = request;
-  }, [history, request]);
+    submitted.current = readQueryString(history.location.search);
+    return history.listen(({ search }, action) => {
+      if (action !== 'REPLACE') submitted.current = readQueryString(search);
+    });
+  }, [history]);
   /** A step of the history, so that Back returns to the query before. */
   const submit = useCallback(
     (next: SearchRequest) => {
