@@ -27,7 +27,7 @@ test('the Open Graph locale has a territory', () => {
 });
 
 test('a page has an alternate URL in every language, and English is the default', () => {
-  const alternates = alternatesOf('https://docs.test', 'docs/news');
+  const alternates = alternatesOf('https://docs.test', 'docs/news', LOCALES);
   expect(alternates).toHaveLength(LOCALES.length + 1);
   expect(alternates).toEqual(
     expect.arrayContaining([
