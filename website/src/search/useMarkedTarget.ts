@@ -13,7 +13,8 @@ export function useMarkedTarget(): void {
     const marked = document.querySelector(':target');
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
     const searching = document.querySelector('dialog[open]'); // again; it must not lose the focus
-    if (target && target !== marked && !searching) location.replace(hash);
+    const left = location.hash !== hash; // by Back, while this page was still loading
+    if (target && target !== marked && !searching && !left) location.replace(hash);
   }, [pathname, hash]);
 }
 
