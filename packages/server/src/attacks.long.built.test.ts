@@ -15,6 +15,8 @@ const BUILD = process.env.SITE_DIR ?? fileURLToPath(new URL('../../../website/bu
 const MAX_MEGABYTES = 400;
 const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
 const SLOW = { timeout: 180_000 };
+/** Shorter times depend on what else the machine does. The attacks took seconds before they were bounded. */
+const JITTER_MS = 25;
 
 let server: ChildProcess;
 let port: number;
@@ -24,7 +26,8 @@ beforeAll(async () => {
   port = await freePort();
   const flags = ['--max-semi-space-size=2', '--max-old-space-size=256'];
   server = spawn(process.execPath, [...flags, join(BUILD, '.server/main.js')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    // Without the rate limit, which would hide what a call costs.
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', SEARCH_RATE_LIMIT: '0' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   server.once('exit', () => {
@@ -53,7 +56,7 @@ test(
 test('large responses that nobody reads leave memory and other clients alone', SLOW, async () => {
   const everything = { indexName: 'docs-en', query: 'captcha', hitsPerPage: 400, distinct: false };
   const body = JSON.stringify({ requests: [everything] });
-  const names = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`%USER_AGENT%${n}`, 1]));
+  const names = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`%USER_AGENT%${n}`, 1]));
   const task = JSON.stringify({ clientKey: 'YOUR_API_KEY', task: { type: 'TurnstileTask', ...names } });
   const most = await memoryDuring(async () => {
     for (const [path, sent] of [
@@ -71,43 +74,55 @@ test('large responses that nobody reads leave memory and other clients alone', S
   await expect.poll(() => search(), { timeout: 10_000 }).toBe(200);
 });
 
-const KEYS = JSON.stringify(Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [n, 1]))).slice(
-  0,
-  16_000,
-);
 const MCP = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
 const LIST = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
-const BALANCE = '{"clientKey":"YOUR_API_KEY"}';
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
+/**
+ * Each with other words, because the responses to identical calls are cached. Written beforehand, like all calls here:
+ * the time to write them must not count as time of the pages, which this process reads too.
+ */
+function searches(count: number, query: (n: number) => string): (n: number) => Sent {
+  const bodies = Array.from({ length: 2000 }, (_, n) => {
+    const requests = Array.from({ length: count }, (_, at) => ({
+      indexName: 'docs-en',
+      query: query(n * count + at),
+    }));
+    return JSON.stringify({ requests });
+  });
+  return (n) => ({ path: SEARCH, body: bodies[n % bodies.length] ?? '' });
+}
+const toMcp = (body: string) => () => ({ path: '/mcp', headers: MCP, body });
+function toSandbox(task: object): () => Sent {
+  const body = JSON.stringify({ clientKey: 'YOUR_API_KEY', task: { type: 'TurnstileTask', ...task } });
+  return () => ({ path: '/sandbox/createTask', body });
+}
+const toPage = (accept: string) => () => ({ path: '/', headers: { accept } });
+/** Almost as expensive as a call may be. */
+const misspeltSearches = searches(4, (n) => `captcha proxy ${n} tokne`);
+const ordinarySearch = searches(1, (n) => `captcha ${n}`);
 
-test.each([
-  ['Accept of commas', { path: '/', headers: { accept: ','.repeat(15_000) } }, { path: '/' }],
-  ['Accept of 1 KB', { path: '/', headers: { accept: ','.repeat(1000) } }, { path: '/' }],
-  ['keys to /mcp', { path: '/mcp', headers: MCP, body: KEYS }, { path: '/mcp', headers: MCP, body: LIST }],
-  [
-    'keys to /sandbox/',
-    { path: '/sandbox/createTask', body: KEYS },
-    { path: '/sandbox/getBalance', body: BALANCE },
-  ],
-  [
-    'expensive searches',
-    {
-      path: SEARCH,
-      body: JSON.stringify({
-        requests: Array(39).fill({ indexName: 'docs-en', query: '\ufdfa'.repeat(170) }),
-      }),
-    },
-    { path: SEARCH, body: JSON.stringify({ requests: [{ indexName: 'docs-en', query: 'captcha' }] }) },
-  ],
+/** Once beyond the limit, and once just below it: the most expensive call that is accepted. */
+test.each<[string, (n: number) => Sent, (n: number) => Sent]>([
+  ['15,000 commas in Accept', toPage(','.repeat(15_000)), toPage('text/html,*/*;q=0.8')],
+  ['1,000 commas in Accept', toPage(','.repeat(1000)), toPage('text/html,*/*;q=0.8')],
+  ['3,000 keys to /mcp', toMcp(JSON.stringify(keys(3000)).slice(0, 16_000)), toMcp(LIST)],
+  ['120 keys to /mcp', toMcp(JSON.stringify({ ...JSON.parse(LIST), params: keys(120) })), toMcp(LIST)],
+  ['1,500 keys to /sandbox/', toSandbox(keys(1500)), toSandbox({})],
+  ['120 keys to /sandbox/', toSandbox(keys(120)), toSandbox({})],
+  ['expensive searches', searches(30, (n) => `${'\ufdfa'.repeat(150)}${n}`), ordinarySearch],
+  ['misspelt searches', misspeltSearches, ordinarySearch],
 ])(
   '%s, on 20 connections, delay pages at most twice as much as ordinary requests',
   SLOW,
   async (name, attack, ordinary) => {
-    const beside = await pagesBeside(ordinary);
-    const attacked = await pagesBeside(attack);
-    console.log(
-      `${name}: p99 of pages ${attacked.toFixed(1)} ms, beside ordinary requests ${beside.toFixed(1)} ms`,
+    const [attacked, beside] = await compare(attack, ordinary);
+    const figures = [attacked, beside].map(
+      ({ p99, statuses }) => `${p99.toFixed(1)} ms ${JSON.stringify(statuses)}`,
     );
-    expect(attacked).toBeLessThan(2 * Math.max(beside, 5));
+    console.log(`${name}: p99 of pages and responses ${figures[0]}, beside ordinary requests ${figures[1]}`);
+    expect(attacked.p99).toBeLessThan(2 * Math.max(beside.p99, JITTER_MS));
+    for (const status of Object.keys({ ...attacked.statuses, ...beside.statuses }))
+      expect(status).toMatch(/^(200|4\d\d|503)$/);
   },
 );
 
@@ -128,15 +143,12 @@ test('beside 250 calls of an assistant at once, pages are served in between', SL
 });
 
 test('beside 20 connections of one client, the searches of another client succeed', SLOW, async () => {
-  const stop = flood((n) => ({
-    path: SEARCH,
-    body: JSON.stringify({
-      requests: Array(20).fill({ indexName: 'docs-en', query: `captcha proxy ${n} tokne` }),
-    }),
-  }));
+  const stop = flood(misspeltSearches);
   const statuses: number[] = [];
   for (let n = 0; n < 100; n++) statuses.push(await search(`other ${n}`, '127.0.0.3'));
-  await stop();
+  const { 200: accepted = 0, ...others } = await stop();
+  console.log(`the first client: 200 ${accepted} times, others ${JSON.stringify(others)}`);
+  expect(accepted).toBeGreaterThan(50);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
@@ -192,35 +204,58 @@ async function slowest(pages: number): Promise<number> {
   return most;
 }
 
-/** Sends requests on 20 connections as fast as they are answered. */
-function flood(next: (n: number) => Sent): () => Promise<void> {
+/** Sends requests on 20 connections as fast as they are answered. @returns stops, and counts the statuses */
+function flood(next: (n: number) => Sent): () => Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
   let isOver = false;
   let count = 0;
   const client = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (!isOver && count < 20_000) await send({ ...next(count++), agent }).catch(() => {});
+    while (!isOver && count < 20_000) {
+      const { status } = await send({ ...next(count++), agent }).catch(() => ({ status: 0 }));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
     agent.destroy();
   };
   const clients = Promise.all(Array.from({ length: 20 }, client));
   return async () => {
     isOver = true;
     await clients;
+    return statuses;
   };
 }
 
-/** The 99th percentile of the time of pages beside 20 connections with such requests. */
-async function pagesBeside(sent: Sent): Promise<number> {
-  const stop = flood(() => sent);
-  await pause(500);
+interface Beside {
+  /** The 99th percentile of the time of pages, in milliseconds. */
+  p99: number;
+  statuses: Record<number, number>;
+}
+
+/** Alternates, and keeps the best round of each: other programs on the machine only make a round slower. */
+async function compare(
+  attack: (n: number) => Sent,
+  ordinary: (n: number) => Sent,
+): Promise<[Beside, Beside]> {
+  const rounds: [Beside, Beside][] = [];
+  for (let round = 0; round < 4; round++)
+    rounds.push([await pagesBeside(attack), await pagesBeside(ordinary)]);
+  const best = (of: 0 | 1) => rounds.map((round) => round[of]).reduce((a, b) => (b.p99 < a.p99 ? b : a));
+  return [best(0), best(1)];
+}
+
+/** Reads pages for two seconds beside 20 connections with such requests. */
+async function pagesBeside(sent: (n: number) => Sent): Promise<Beside> {
+  const stop = flood(sent);
+  await pause(300);
   const times: number[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  for (const end = performance.now() + 6000; performance.now() < end; ) {
+  for (const end = performance.now() + 2000; performance.now() < end; ) {
     times.push((await send({ path: '/docs/getting-start', agent, from: '127.0.0.3' })).ms);
   }
   agent.destroy();
-  await stop();
+  const statuses = await stop();
   times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.99)] ?? 0;
+  return { p99: times[Math.floor(times.length * 0.99)] ?? 0, statuses };
 }
 
 async function memoryDuring(attack: () => Promise<void>): Promise<number> {

@@ -5,8 +5,8 @@ import type { Done, Task } from './worker.ts';
 
 /** Maximum calls that wait. Each holds a body of up to 16 KB. */
 const MAX_WAITING = 200;
-/** The browser client gives up after one second, so waiting and running together take less. */
-const MAX_WAIT_MS = 400;
+/** The browser client gives up after one second. */
+const MAX_WAIT_MS = 800;
 
 interface Waiting {
   task: Task;
