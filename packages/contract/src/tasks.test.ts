@@ -141,7 +141,9 @@ describe('examples', () => {
 
 describe('names', () => {
   it('that do not exist are reported together with the valid ones', () => {
-    expect(() => requestFields('HCaptchaTask', 'en')).toThrow(/no task type or method "HCaptchaTask".*createTask/);
+    expect(() => requestFields('HCaptchaTask', 'en')).toThrow(
+      /no task type or method "HCaptchaTask".*createTask/,
+    );
     expect(() => task('DataDomeTask', 'en')).toThrow(/no task type "DataDomeTask".*AmazonTask/);
     expect(() => requestFields('GeeTestTask', 'en', 'v5')).toThrow(/no variant of GeeTestTask "v5".*v3, v4/);
     expect(() => requestExample('ProsopoTask', 'plain')).toThrow('ProsopoTask has no variants');
