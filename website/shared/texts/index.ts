@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DEFAULT_LOCALE, formatLocale, knownLocale, type Locale } from '@docs/site/locales';
 import { readTexts } from './read.ts';
 import type { BuildTexts, LanguageStrings, TryItStrings } from './types.ts';
@@ -40,7 +42,8 @@ function textsOf(locale: string): Texts {
 }
 
 function read(locale: Locale): Partial<Texts> {
-  return readTexts(new URL(`${locale}.yaml`, import.meta.url));
+  // Not import.meta: Playwright loads this file as CommonJS.
+  return readTexts(pathToFileURL(join(__dirname, `${locale}.yaml`)));
 }
 
 function mergeTexts(english: Partial<Texts>, own: Partial<Texts>): Texts {

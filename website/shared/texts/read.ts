@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fillPlaceholders } from '@docs/site/placeholders';
 import { CORE_SCHEMA, load } from 'js-yaml';
 
-const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+const REPOSITORY = join(__dirname, '../../..');
 
 /** A YAML or JSON file of texts, with the brand filled in; empty for a language that has no such file. */
 export function readTexts(file: URL): Record<string, unknown> {
