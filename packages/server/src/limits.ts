@@ -6,8 +6,8 @@ export const MAX_HEADER_VALUE_LENGTH = 1024;
 export const MAX_BODY_BYTES = 16_384;
 /** Only for sandbox tasks with images. */
 export const MAX_IMAGE_BODY_BYTES = 65_536;
-/** In a JSON body. Validating hundreds of fields takes longer than an ordinary call; no request of the contract has 20. */
-export const MAX_JSON_VALUES = 128;
+/** In a JSON body. Validating a hundred unknown fields takes longer than an ordinary call; no request of the contract has 20. */
+export const MAX_JSON_VALUES = 64;
 /** If the headers or the whole request have not arrived by then, the response is 408. */
 export const HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 15_000;

@@ -147,14 +147,14 @@ describe('faults', () => {
     const server = await listening();
     const long = JSON.stringify({ clientKey: 'x'.repeat(MAX_BODY_BYTES) });
     const tooLong = JSON.stringify({ clientKey: 'x'.repeat(MAX_IMAGE_BODY_BYTES) });
-    const many = JSON.stringify({ clientKey: KEY, task: Array(129).fill(1) });
+    const many = JSON.stringify({ clientKey: KEY, task: Array(65).fill(1) });
     const cases: [path: string, init: RequestInit, status: number, sentence: RegExp][] = [
       ['createTask', { body: '{' }, 400, /ERROR_TASK_ABSENT.*not a JSON object/],
       ['createTask', { body: '' }, 400, /ERROR_TASK_ABSENT/],
       ['getBalance', { body: '[]' }, 400, /ERROR_TASK_ABSENT/],
       ['createTask', { body: long }, 413, /ERROR_TOO_BIG_CAPTCHA_FILESIZE.*over 16384 bytes/],
       ['createTask', { body: tooLong }, 413, /ERROR_TOO_BIG_CAPTCHA_FILESIZE.*over 65536 bytes/],
-      ['createTask', { body: many }, 413, /^The body has more than 128 values\.\n$/],
+      ['createTask', { body: many }, 413, /^The body has more than 64 values\.\n$/],
       ['nothing', { body: '{}' }, 404, /^There is no such method: GET \/sandbox\/ lists them\.\n$/],
       ['nothing', { body: tooLong }, 413, /over 65536 bytes/],
       ['nothing', { method: 'GET' }, 404, /^There is no such method/],
