@@ -1,0 +1,68 @@
+/** One entry of embed-code.yaml, which explains the rules. */
+export interface EmbedCode {
+  id: string;
+  task: string;
+  variant?: string;
+  element?: ElementRule;
+  call?: string;
+  script?: ScriptRule;
+  unlessScript?: string;
+  elementNeedsScript?: boolean;
+  values: Record<string, Place[]>;
+}
+
+export interface ElementRule {
+  class?: string;
+  tag?: string;
+  tagPart?: string;
+  attribute?: string;
+  unless?: { tag: string; attribute: string };
+}
+
+export interface ScriptRule {
+  part: string | string[];
+  key?: string;
+  withoutKey?: string;
+}
+
+export interface Place {
+  attribute?: string;
+  tag?: string;
+  property?: string;
+  argument?: number;
+  parameter?: string;
+  address?: 'host' | 'whole';
+  constant?: string | number | boolean;
+  equals?: string;
+  fresh?: boolean;
+}
+
+/** An element of the pasted page, names in lower case as HTML parsers return them. */
+export interface PageElement {
+  tag: string;
+  attributes: Record<string, string>;
+}
+
+export type EmbedValue = string | number | boolean;
+
+export interface FoundValue {
+  field: string;
+  /** Undefined if the page computes the value: `source` is then its code. */
+  value?: EmbedValue;
+  source?: string;
+  place: Place;
+}
+
+/** A captcha of the pasted page. */
+export interface FoundCaptcha {
+  id: string;
+  task: string;
+  variant?: string;
+  values: FoundValue[];
+}
+
+export interface Identified {
+  captchas: FoundCaptcha[];
+  /** Names of values that look like a vendor's secret key. Their values are not returned. */
+  secrets: string[];
+}
