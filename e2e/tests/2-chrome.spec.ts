@@ -126,7 +126,7 @@ for (const moment of ['before', 'with'] as const) {
     if (moment === 'with') await wake(page);
     await page.locator('nav.navbar summary').click();
     const tab = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Русский' }).click({ button: 'middle' });
+    await page.locator('nav.navbar').getByRole('link', { name: 'Русский' }).click({ button: 'middle' });
     await expect(await tab).toHaveURL('/ru/docs/api/threshold?a=1#next');
   });
 
@@ -140,7 +140,7 @@ for (const moment of ['before', 'with'] as const) {
       ['English', '/nowhere/at-all?a=1#b'],
     ] as const) {
       await page.locator('nav.navbar summary').click();
-      await page.getByRole('link', { name: language }).click();
+      await page.locator('nav.navbar').getByRole('link', { name: language }).click();
       await expect(page).toHaveURL(address);
     }
   });
@@ -149,11 +149,11 @@ for (const moment of ['before', 'with'] as const) {
 test('the languages keep the path, the search string and the hash', async ({ page }) => {
   await page.goto('/docs/api/threshold?a=1#next');
   await page.locator('nav.navbar summary').click();
-  await page.getByRole('link', { name: 'Русский' }).click();
+  await page.locator('nav.navbar').getByRole('link', { name: 'Русский' }).click();
   await expect(page).toHaveURL('/ru/docs/api/threshold?a=1#next');
   await open(page, '/ru/docs/api/threshold?b=2#next');
   await page.locator('nav.navbar summary').click();
-  await page.getByRole('link', { name: '中文' }).click();
+  await page.locator('nav.navbar').getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL('/zh/docs/api/threshold?b=2#next');
 });
 
@@ -162,11 +162,11 @@ test('the list of languages closes with Escape and gives the focus back', LONG, 
   const summary = page.locator('nav.navbar summary');
   await summary.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(page.locator('nav.navbar').getByRole('link', { name: 'English' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+  await expect(page.locator('nav.navbar').getByRole('link', { name: 'English' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'English' })).toBeHidden();
+  await expect(page.locator('nav.navbar').getByRole('link', { name: 'English' })).toBeHidden();
   await expect(summary).toBeFocused();
 });
 
