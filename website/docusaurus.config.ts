@@ -103,7 +103,6 @@ export default async function createConfig(): Promise<Config> {
       (context) => plugins.inlineScript(context, { announcementId: brand.announcement.id, environment }),
       (context) => plugins.hosting(context, environment),
       plugins.openApiDownload,
-      plugins.displayFace,
       (context) => plugins.toolAnswers(context, environment.userAgent),
       (context) => plugins.programFiles(context, currentUserAgent),
       (context) => plugins.tryIt(context, currentUserAgent),

@@ -4,7 +4,6 @@ export { default as captchaGallery } from './captcha-gallery';
 export { contractTags } from './contract';
 export { default as datedDocs } from './dated-docs';
 export { default as devServer } from './dev-server';
-export { default as displayFace } from './display-face';
 export { drawings } from './drawings';
 export { highlight } from './highlight';
 export { default as hosting } from './hosting';

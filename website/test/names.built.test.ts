@@ -11,7 +11,7 @@ const CAPTIONS = 'button, summary, label, legend, figcaption, [role="img"] > tit
 
 /** Names of products, programming languages and languages: the same everywhere. */
 const NAMES =
-  /^(Captcha Cloud|reCAPTCHA( v\d( Enterprise)?)?|Prosopo Procaptcha|Cloudflare Turnstile|cURL|JavaScript|Python|C#|Java|Go|PHP|API|English|Русский|中文|Português|\?)$/;
+  /^(Captcha Cloud|reCAPTCHA( v\d( Enterprise)?)?|Prosopo Procaptcha|(Cloudflare )?Turnstile|GeeTest|cURL|JavaScript|Python|C#|Java|Go|PHP|API|English|Русский|中文|Português|\?)$/;
 
 /** English words that are also Portuguese. */
 const SHARED_WORDS = /^(Captchas|Proxy)$/;

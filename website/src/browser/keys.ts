@@ -6,7 +6,7 @@ export const ANNOUNCEMENT_DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 export const SUPPORT_BANNER_KEY = 'docs.supportBanner';
 /** The reader's sample language, kept across pages and locales. */
 export const SAMPLE_KEY = 'docs.sample';
-/** The version of the display face that the browser has cached, see display-face.ts. */
+/** Set once the browser has cached the display face, see display-face.ts. */
 export const FACE_KEY = 'docs.face';
 /** Session storage; set while a page's code is being fetched. A page that starts with it set is a retry. */
 export const LOADING_KEY = 'docs.loading';

@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import { siteFields } from '../../shared/site-fields';
 import { closeMenusOnLeaving } from '../browser/close-menus';
-import { cacheFace, showLoadedFace } from '../browser/display-face';
+import { cacheFace, showCachedFace } from '../browser/display-face';
 import { LOADING_KEY } from '../browser/keys';
 import { startProgress, stopProgress } from '../browser/progress';
 import { showUserAgent } from '../browser/show-user-agent';
@@ -37,9 +37,9 @@ const clientModule: ClientModule = {
     const firstPage = previousLocation === null; // there the inline script has shown the User-Agent
     if (firstPage) {
       prefetchFromText();
-      whenIdle(() => cacheFace(siteConfig.baseUrl));
+      whenIdle(() => cacheFace());
     } else if (location.pathname !== previousLocation.pathname) {
-      showLoadedFace();
+      showCachedFace();
       fadeIn();
       showUserAgent(siteFields(siteConfig.customFields).dataUrl);
     }

@@ -29,7 +29,7 @@ createDefaultPolicy();
 loadReactOnIntent(assets);
 holdGestures();
 
-showCachedFace(assets.baseUrl);
+showCachedFace();
 applyColorMode();
 markApple();
 hideDismissedBars(required(announcement, 'data-announcement'));
