@@ -137,6 +137,7 @@ function docusaurusBuild(locale, folder, cacheKey) {
     cwd: WEBSITE,
     env: {
       BUNDLER_CACHE_KEY: cacheKey,
+      WEBPACK_URL_LOADER_LIMIT: '0', // small fonts stay files: the policy allows no font in a style sheet
       // Locales that are built at the same time must not share it.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
     },
