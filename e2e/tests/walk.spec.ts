@@ -86,7 +86,7 @@ async function visit(page: Page, path: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), `${path}, menu`).toBe(0);
   await page.setViewportSize(WHOLE_PAGE);
   // Closing the menu removes its history entry.
-  await expect.poll(() => page.evaluate(() => !!history.state?.menu)).toBe(false);
+  await expect.poll(() => page.evaluate(() => !!history.state?.overlay)).toBe(false);
 }
 
 const sidewaysScroll = (page: Page) =>
