@@ -4,7 +4,8 @@ export function lostContent(): string[] {
   const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isForReadingAloud(element)) continue;
-    if (element.matches('.code-copy')) continue; // its label appears next to the icon on hover
+    // The label appears next to the icon on hover; folded code has a control that shows the rest.
+    if (element.matches('.code-copy, .code-fold:not([open]) + pre')) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const cut =
       (overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1) ||
