@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { type Cost, runCommand } from './command.ts';
 import { readContent } from './content.ts';
-import { type DevCosts, startDev, withChange } from './dev.ts';
 import { PEERS } from './peers/index.ts';
 import { buildPeer, SCRATCH } from './prepare.ts';
 
@@ -25,20 +23,18 @@ export interface FourLocales {
   cold: Cost;
   /** After one change to an English page; Docusaurus itself has no such build. */
   changed?: Cost;
-  dev: DevCosts;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STOCK = join(SCRATCH, 'docusaurus');
 const COSTS = join(SCRATCH, 'costs.json');
-const PAGE = 'docs/captchas/turnstile-task';
+const PAGE = 'website/docs/captchas/turnstile-task.mdx';
 
 export const OUR_BUILD = join(ROOT, 'website/build');
 
 /** Builds ours and the peers, in this order: the peers' pages are made from ours. */
 export async function buildSites(
   names: readonly string[],
-  browser: Browser,
   progress: (line: string) => void,
 ): Promise<Builds> {
   await mkdir(SCRATCH, { recursive: true });
@@ -55,7 +51,7 @@ export async function buildSites(
         await forgetOurs();
         english.ours = await buildOurs('--locale', 'en');
         await forgetOurs();
-        return measureOurs(browser);
+        return measureOurs();
       })
     : null;
   const content = await readContent();
@@ -64,9 +60,7 @@ export async function buildSites(
     if (cost) english[name] = cost;
   }
   const docusaurus =
-    ours && english.docusaurus
-      ? await attempt('Docusaurus, four locales', () => measureStock(browser))
-      : null;
+    ours && english.docusaurus ? await attempt('Docusaurus, four locales', measureStock) : null;
   const builds = { english, ours, docusaurus };
   await writeFile(COSTS, JSON.stringify(builds));
   return builds;
@@ -78,18 +72,28 @@ export async function lastBuilds(): Promise<Builds> {
   return JSON.parse(await readFile(COSTS, 'utf8'));
 }
 
-async function measureOurs(browser: Browser): Promise<FourLocales> {
-  const page = join(ROOT, `website/${PAGE}.mdx`);
-  const dev = await startDev(browser, {
-    words: () => [process.execPath, join(ROOT, 'scripts/dev.mjs')], // reads PORT
-    cwd: ROOT,
-    page,
-    address: `/${PAGE}`,
-  });
-  await forgetOurs();
+async function measureOurs(): Promise<FourLocales> {
   // The change is reverted before the last build, not after it, so that the built site matches its sources.
-  const cold = await withChange(page, () => buildOurs());
-  return { cold, changed: await buildOurs(), dev };
+  const cold = await withChange(join(ROOT, PAGE), () => buildOurs());
+  return { cold, changed: await buildOurs() };
+}
+
+/** Adds a sentence to the page while the work runs, and removes it even if the work is interrupted. */
+async function withChange<T>(page: string, work: () => Promise<T>): Promise<T> {
+  const text = readFileSync(page, 'utf8');
+  const restore = () => writeFileSync(page, text);
+  const restoreAndEnd = () => {
+    restore();
+    process.exit(130);
+  };
+  process.once('SIGINT', restoreAndEnd).once('SIGTERM', restoreAndEnd);
+  writeFileSync(page, `${text}\nThis sentence comes and goes while the build is being measured.\n`);
+  try {
+    return await work();
+  } finally {
+    restore();
+    process.off('SIGINT', restoreAndEnd).off('SIGTERM', restoreAndEnd);
+  }
 }
 
 function buildOurs(...options: string[]): Promise<Cost> {
@@ -105,30 +109,14 @@ async function forgetOurs(): Promise<void> {
     await rm(join(ROOT, path), { recursive: true, force: true });
 }
 
-async function measureStock(browser: Browser): Promise<FourLocales> {
+async function measureStock(): Promise<FourLocales> {
+  for (const cache of ['.docusaurus', 'node_modules/.cache'])
+    await rm(join(STOCK, cache), { recursive: true, force: true });
   const docusaurus = join(STOCK, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const words = (...more: string[]) => [
-    process.execPath,
-    docusaurus,
-    ...more,
-    '--config',
-    'docusaurus.config.mjs',
-  ];
-  const forgetStock = async () => {
-    for (const cache of ['.docusaurus', 'node_modules/.cache'])
-      await rm(join(STOCK, cache), { recursive: true, force: true });
-  };
-  await forgetStock();
-  const cold = await runCommand(words('build', '--out-dir', 'build-four-locales'), {
+  const options = ['--config', 'docusaurus.config.mjs', '--out-dir', 'build-four-locales'];
+  const cold = await runCommand([process.execPath, docusaurus, 'build', ...options], {
     cwd: STOCK,
     log: join(STOCK, 'build-four-locales.log'),
   });
-  await forgetStock();
-  const dev = await startDev(browser, {
-    words: (port: number) => words('start', '--no-open', '--port', String(port)),
-    cwd: STOCK,
-    page: join(STOCK, `${PAGE}.md`),
-    address: `/${PAGE}`,
-  });
-  return { cold, dev };
+  return { cold };
 }

@@ -10,7 +10,7 @@ import { readContent } from './content.ts';
 import { audit } from './lighthouse.ts';
 import { PEERS } from './peers/index.ts';
 import { SCRATCH, VERSIONS } from './prepare.ts';
-import { EARLIER, type Measured, type OwnPage, report } from './report.ts';
+import { EARLIER, type Measured, report } from './report.ts';
 import { type Site, serveSite } from './site.ts';
 import { weigh } from './transfer.ts';
 
@@ -24,7 +24,6 @@ const OURS = {
   suffix: '',
   search: 'button[aria-haspopup="dialog"]',
 };
-const OWN_PAGES = ['/', FROM, '/docs/captchas', '/search'];
 
 const begun = performance.now();
 const progress = (line: string) =>
@@ -41,7 +40,7 @@ export async function run(words: string[]): Promise<void> {
   });
   const served: { site: Site; subject: Subject }[] = [];
   try {
-    const builds = skipBuild ? await lastBuilds() : await buildSites(names, browser, progress);
+    const builds = skipBuild ? await lastBuilds() : await buildSites(names, progress);
     for (const subject of subjects(names, against)) {
       served.push({ site: await serveSite(subject.folder), subject });
     }
@@ -55,7 +54,6 @@ export async function run(words: string[]): Promise<void> {
     const text = report({
       sites,
       clicks: await timeClicks(browser, visits, runs, progress),
-      ownPages: names.includes('ours') ? await auditOurs(served[0]?.site, runs) : [],
       builds,
       page: FROM,
       runs,
@@ -140,20 +138,6 @@ async function measure(
     progress(`${title}: failed, ${measured.failed}`);
   }
   return measured;
-}
-
-/** A page whose audit fails is left out. */
-async function auditOurs(site: Site | undefined, runs: number): Promise<OwnPage[]> {
-  const audited: OwnPage[] = [];
-  for (const address of site ? OWN_PAGES : []) {
-    progress(`ours: Lighthouse on ${address}`);
-    try {
-      audited.push({ address, verdict: await audit(`${site?.origin}${address}`, runs) });
-    } catch (error) {
-      progress(`ours: ${address} failed, ${(error as Error).message}`);
-    }
-  }
-  return audited;
 }
 
 /** Version of the package that the peer is named after, which is the first in the list. */

@@ -18,15 +18,9 @@ export interface Measured {
   failed?: string | undefined;
 }
 
-export interface OwnPage {
-  address: string;
-  verdict: Verdict;
-}
-
 export interface Results {
   sites: Measured[];
   clicks: ClickRow[];
-  ownPages: OwnPage[];
   builds: Builds;
   page: string;
   runs: number;
@@ -49,7 +43,7 @@ const kb = (value: number) => (value / 1000).toFixed(1);
 const seconds = (value: number) => value.toFixed(1);
 
 export function report(results: Results): string {
-  const { sites, ownPages, builds, runs } = results;
+  const { sites, builds, runs } = results;
   const titles = sites.map(({ title, failed }) => (failed ? `${title} (failed)` : title));
   const rows = figures(sites);
   const clicks = results.clicks.map(({ condition, name, times }) => ({
@@ -76,7 +70,6 @@ Milliseconds from a click on a link in the sidebar to the painted page.
 ${sideBySide(titles, clicks)}
 
 ${behind(titles, clicks)}`,
-    ownPages.length > 0 ? `## Lighthouse on our pages\n\n${ownTable(ownPages)}` : '',
     builds.ours ? `## Our build\n\n${buildTable(builds.ours, builds.docusaurus)}` : '',
     `## How it is measured\n\n${method(runs)}`,
   ];
@@ -150,19 +143,6 @@ export function behind(titles: readonly string[], rows: readonly Row[]): string 
     : 'Ours is first among the generators in every row.';
 }
 
-function ownTable(pages: readonly OwnPage[]): string {
-  return table(
-    ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'what costs the missing points'],
-    pages.map(({ address, verdict: { scores, metrics, missing } }) => [
-      `\`${address}\``,
-      ...CATEGORIES.map((category) => whole(scores[category])),
-      ...[metrics.fcp, metrics.lcp, metrics.tbt].map((value) => `${whole(value)} ms`),
-      metrics.cls.toFixed(3),
-      missing.join('; ') || 'none is missing',
-    ]),
-  );
-}
-
 /** Stock Docusaurus has no counterpart of a build after one change. */
 export function buildTable(ours: FourLocales, stock: FourLocales | null): string {
   const shown = (cost: Cost | undefined) =>
@@ -177,10 +157,6 @@ export function buildTable(ours: FourLocales, stock: FourLocales | null): string
     [
       row('four locales from nothing', ({ cold }) => cold),
       row('four locales after one changed English page', ({ changed }) => changed),
-      row('`npm run dev` until the first page is shown, the first time', ({ dev }) => dev.first),
-      row('… the second time', ({ dev }) => dev.again),
-      row('… after a change to this page', ({ dev }) => dev.changed),
-      row('… a change that is saved while it runs', ({ dev }) => dev.change),
     ],
   );
 }
@@ -201,9 +177,8 @@ function method(runs: number): string {
   latency, then for its bytes on a line that all responses share. A page is awake after the pointer has moved over its text.
 - Build: English only, from nothing. Ours is \`npm run build -- --locale en\`, with compression and with what no peer makes of its pages:
   Markdown pages, preview pictures, the contract and answers for tools. Memory is that of all processes (proportional set size: shared
-  memory counts once), sampled; of \`npm run dev\`, when the page is shown.
-- Stock Docusaurus beside our build: the peer, four locales in English throughout, uncompressed; and its own development server,
-  without a search server.`;
+  memory counts once), sampled.
+- Stock Docusaurus beside our build: the peer, four locales in English throughout, uncompressed.`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
