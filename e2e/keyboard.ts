@@ -45,9 +45,9 @@ function describeFocus(): Stop | null {
   const shown = (element as HTMLInputElement).type === 'radio' ? element.nextElementSibling : element;
   for (const animation of shown?.getAnimations() ?? []) animation.finish();
   const style = getComputedStyle(shown as Element);
-  const { left, top, right, bottom } = (shown as Element).getBoundingClientRect();
-  const points = [0.1, 0.5, 0.9].flatMap((x) =>
-    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  // A link that wraps has a rectangle per line.
+  const points = [...(shown as Element).getClientRects()].flatMap(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const)),
   );
   const PARTS = {
     'skip link': '[href="#main"]',

@@ -40,10 +40,20 @@ const PARTS = {
   tooltip: '[role="tooltip"]',
 };
 
+/** Their width is what a text beside or in them leaves or needs, so it depends on the fonts. */
+const AS_WIDE_AS_TEXT = ['title', 'search field', 'contents above the text'];
+
 interface Part {
   name: string;
   box: string;
   colors: Record<'text' | 'background' | 'border', string[]>;
+}
+
+interface Measuring {
+  selectors: Record<string, string>;
+  /** Names of parts of which only the left edge is compared. */
+  fitted: string[];
+  mode: string;
 }
 
 /** One line per part: its left edge and width, and its color tokens, which must be the same in both modes. */
@@ -64,11 +74,11 @@ export async function look(page: Page): Promise<string[]> {
 }
 
 function partsOf(page: Page, mode: 'light' | 'dark'): Promise<Part[]> {
-  return page.evaluate(measureParts, { selectors: PARTS, mode });
+  return page.evaluate(measureParts, { selectors: PARTS, fitted: AS_WIDE_AS_TEXT, mode });
 }
 
 /** Runs in the page. */
-function measureParts({ selectors, mode }: { selectors: Record<string, string>; mode: string }): Part[] {
+function measureParts({ selectors, fitted, mode }: Measuring): Part[] {
   document.documentElement.dataset.theme = mode;
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
@@ -82,9 +92,10 @@ function measureParts({ selectors, mode }: { selectors: Record<string, string>; 
     if (!element) return [];
     const { left, width } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    const place = /inline|table-cell/.test(style.display)
-      ? `${near(left)} px`
-      : `${near(left)} px + ${near(width)} px`;
+    const place =
+      fitted.includes(name) || /inline|table-cell/.test(style.display)
+        ? `${near(left)} px`
+        : `${near(left)} px + ${near(width)} px`;
     return {
       name,
       box: style.position === 'absolute' || element.matches('.button') ? 'as wide as its text' : place,

@@ -124,6 +124,9 @@ async function buildLocales(locales, run) {
   await Promise.all(lanes);
 }
 
+/** Small fonts too: the policy allows no font in a style sheet. */
+export const FONTS_AS_FILES = { WEBPACK_URL_LOADER_LIMIT: '0' };
+
 /**
  * @param {string} locale
  * @param {string} folder
@@ -137,7 +140,7 @@ function docusaurusBuild(locale, folder, cacheKey) {
     cwd: WEBSITE,
     env: {
       BUNDLER_CACHE_KEY: cacheKey,
-      WEBPACK_URL_LOADER_LIMIT: '0', // small fonts stay files: the policy allows no font in a style sheet
+      ...FONTS_AS_FILES,
       // Locales that are built at the same time must not share it.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
     },
