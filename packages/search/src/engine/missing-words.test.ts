@@ -84,3 +84,11 @@ test('if the hits of several words are few and lack some, the hits of fewer word
   expect(new Set(hits.map(({ record: { url } }) => url))).toEqual(new Set(['/accident', '/balance']));
   expect(missingWords).toEqual(['balance']);
 });
+
+test('a single hit beside missing words is followed by the hits of the words that are left', () => {
+  const many = Array.from({ length: 20 }, (_, i) => page(`captcha-${i}`, `Captcha ${i}`, 'Text.')).flat();
+  const index = buildIndex('en', [...page('one', 'Framework', 'A component.'), ...many]);
+  const { nbHits, missingWords } = index.search('Vue component captcha');
+  expect(nbHits).toBeGreaterThan(2);
+  expect(missingWords).toEqual(['Vue', 'captcha']);
+});

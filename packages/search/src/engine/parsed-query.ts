@@ -45,6 +45,7 @@ const CODE = /^[A-Z]+(?:_[A-Z]+)+$/;
 const MIN_SPLIT_LENGTH = 3;
 /** `image to text task` is ImageToTextTask. */
 const MAX_WORDS_JOINED = 5;
+const MIN_WORDS_OF_NAME = 3;
 
 /** Parses a query into words, each with the index terms that match it. */
 export class QueryParser {
@@ -241,7 +242,7 @@ export class QueryParser {
   }
 
   /** A term that matches several words at once (an identifier, two words joined, a phrase) matches each of them. */
-  #addWholes(words: readonly PlacedWord[], all: readonly Word[], phrases: readonly Word[]): void {
+  #addWholes(words: PlacedWord[], all: readonly Word[], phrases: readonly Word[]): void {
     const cover = (from: number, to: number, more: ReadonlyMap<number, Expansion>) => {
       if (more.size === 0) return;
       for (const { word, read } of words)
@@ -259,9 +260,25 @@ export class QueryParser {
         const last = words[j]?.word;
         if (!first || !last || first === last || isHan(first.text) || isHan(last.text)) break;
         joined += last.text;
-        cover(first.position, last.position + last.span, this.#expander.whole(joined));
+        const whole = this.#expander.whole(joined);
+        cover(first.position, last.position + last.span, whole);
+        if (j - i >= MIN_WORDS_OF_NAME - 1 && this.#expander.anyOf(whole)) nameSilent(words, i, j, whole);
       }
     }
+  }
+}
+
+/** `no such captcha id`: in an identifier that was typed as words, no word is a question word. */
+function nameSilent(
+  words: PlacedWord[],
+  from: number,
+  to: number,
+  whole: ReadonlyMap<number, Expansion>,
+): void {
+  for (let i = from; i <= to; i++) {
+    const { word, read } = words[i] as PlacedWord;
+    if (read.meaning === 'silent')
+      words[i] = { word, read: { text: read.text, meaning: 'full', expansions: new Map(whole) } };
   }
 }
 
