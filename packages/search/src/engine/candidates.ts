@@ -184,7 +184,7 @@ export class CandidateFinder {
     const record = uint32At(this.#postings.records, at);
     const place = uint16At(this.#postings.places, at);
     const attribute = attributeOf(place);
-    const inexact = isPart(place) && form === FORM.exact ? FORM.accent : form;
+    const inexact = isPart(place) && form < FORM.inflected ? FORM.inflected : form;
     const code = (cost << 8) | (attribute << 4) | inexact;
     const known = uint16At(this.#codes, record);
     if (known === NOTHING) this.#touched[this.#touchedCount++] = record;
@@ -197,10 +197,16 @@ export class CandidateFinder {
       this.#own[record] = 1;
   }
 
+  /** The main row of a field (3) is about the whole name only: `proxy` is not about `proxyType`. */
+  #isDemoted(record: number, attribute: number, form: number): boolean {
+    const demoted = uint8At(this.#postings.demoted, record);
+    if (demoted === 3) return attribute !== this.#ownAttribute[record] || form > FORM.synonym;
+    return demoted === 1 || (demoted === 2 && attribute < CONTENT);
+  }
+
   /** If `accept` is null, no new records are added. */
   #add(bit: number, weight: number, accept: Accept | null): void {
     const state = this.#state;
-    const { demoted } = this.#postings;
     for (let i = 0; i < this.#touchedCount; i++) {
       const record = uint32At(this.#touched, i);
       const code = uint16At(this.#codes, record);
@@ -211,7 +217,7 @@ export class CandidateFinder {
       this.#seen[record] = 0;
       const attribute = (code >>> 4) & 15;
       const exact = (code & 15) === FORM.exact ? 1 : 0;
-      const isDemoted = demoted[record] === 1 || (demoted[record] === 2 && attribute < CONTENT);
+      const isDemoted = this.#isDemoted(record, attribute, code & 15);
       const rank = weight * ((ATTRIBUTE_RANK[attribute] as number) + (isDemoted ? DEMOTION : 0));
       let sum = weight;
       if (state.words[record] === 0) {

@@ -92,3 +92,9 @@ test('a single hit beside missing words is followed by the hits of the words tha
   expect(nbHits).toBeGreaterThan(2);
   expect(missingWords).toEqual(['Vue', 'captcha']);
 });
+
+test('a Han character that the synonym lists have is a word by itself: 没钱 is about 余额', () => {
+  const zh = buildIndex('zh', [...page('balance', '余额', '查询余额。'), ...page('b', '识别模块', '没有。')]);
+  expect(zh.search('没钱').hits[0]?.record.url).toBe('/balance');
+  expect(zh.search('没钱').missingWords).toEqual([]);
+});

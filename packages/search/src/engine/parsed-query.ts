@@ -77,7 +77,11 @@ export class QueryParser {
     const repaired = literal ? cut : cutToLimits(this.#repairScript(cut, steps));
     const { placed, repairs } = this.#read(repaired, literal, steps);
     const spelled = respelled(repaired, repairs);
-    const known = placed.map(({ word, read }) => ({ word, known: this.#expander.anyOf(read.expansions) }));
+    const known = placed.map(({ word, read }) => ({
+      word,
+      known: this.#expander.anyOf(read.expansions),
+      full: read.meaning === 'full',
+    }));
     const missing = missingWords(repaired, known, this.#stopWords);
     const words = placed.map(({ read }) => read);
     const parsed = { words, missing, steps: steps.taken };
@@ -137,7 +141,10 @@ export class QueryParser {
     return this.#expander.anyOf(this.#expander.whole(word.text));
   }
 
-  /** The characters of a pair that no page has are searched one by one. They count little, and the word is missing. */
+  /**
+   * The characters of a pair that no page has are searched one by one. Unless one is a word, they count little, and the
+   * pair is missing.
+   */
   #addSingleHan(placed: readonly PlacedWord[], all: readonly Word[]): PlacedWord[] {
     const covered = new Set<number>();
     for (const { word, read } of placed)
@@ -149,10 +156,19 @@ export class QueryParser {
       .filter(({ expansions }) => this.#expander.anyOf(expansions))
       .map(({ word, expansions }) => ({
         word,
-        read: { text: word.text, meaning: 'light' as const, expansions },
+        read: {
+          text: word.text,
+          meaning: this.#isHanWord(word.text) ? 'full' : 'light',
+          expansions,
+        } as const,
       }));
     if (singles.length === 0) return [...placed];
     return [...placed, ...singles].sort((a, b) => a.word.position - b.word.position);
+  }
+
+  /** 钱 is a word by itself if the synonym lists have it. */
+  #isHanWord(character: string): boolean {
+    return this.#stopWords.meaning(character) === 'full' && this.#synonyms.of(character, false).length > 0;
   }
 
   /** The smallest pieces, except that an identifier in the index stays whole, and Han text is split into pairs. */
