@@ -12,9 +12,10 @@ export const FORM = {
   accent: 1,
   synonym: 2,
   inflected: 3,
-  prefix: 4,
-  near: 5,
-  misspelled: 6,
+  part: 4,
+  prefix: 5,
+  near: 6,
+  misspelled: 7,
 } as const;
 
 /** Costs for the second ranking criterion: two for a typo, one for a near synonym. */
