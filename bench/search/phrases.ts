@@ -68,7 +68,7 @@ function withoutPhrases({ phrases: _, ...record }: SearchRecord): SearchRecord {
   return record;
 }
 
-/** The last one is from the address, not from the phrases. */
+/** The last one is from the address, not from the phrases. Drops the English heading too, so it counts as a phrase. */
 function withoutForeign(record: SearchRecord): SearchRecord {
   return record.foreign ? { ...record, foreign: record.foreign.slice(-1) } : record;
 }

@@ -87,7 +87,7 @@ test('Titles and headings have the phrases of readers, and separately foreign ph
   const { index } = await readIndexFile(join(root, '.search', 'ru.index'));
   const [title] = index.records();
   expect(title?.phrases).toContain('акк в бане доступ ограничен');
-  expect(title?.foreign).toEqual(expect.arrayContaining(['shadowbanned', 'block-reason']));
+  expect(title?.foreign).toEqual(expect.arrayContaining(['shadowbanned', 'Block reasons', 'block-reason']));
 });
 
 test('The search page, the not-found page and unlisted pages are left out', async () => {

@@ -1,13 +1,15 @@
 import type { SearchRecord } from '@docs/search';
 import { LOCALES, type Locale } from '@docs/site/locales';
 import { readTexts } from '../../shared/texts/read';
+import { readEnglishHeadings } from './english-headings';
 
 /** By address without the locale, e.g. `/docs/api/block-reason#fix`. */
 type Phrases = Record<string, string[]>;
 
 /**
  * Adds readers' own phrases to titles and headings: `website/search-phrases/<locale>.json`. Also adds words of
- * the address and phrases of other languages: English phrases to the other locales, and all other phrases to English.
+ * the address and phrases of other languages: English phrases and headings to the other locales, and all other phrases
+ * to English.
  * Adding all four languages everywhere would cost 20 MB of the server's memory.
  */
 export function addPhrases(records: readonly SearchRecord[], locale: Locale, baseUrl: string): void {
@@ -15,12 +17,15 @@ export function addPhrases(records: readonly SearchRecord[], locale: Locale, bas
   const others = LOCALES.filter((other) => (locale === 'en' ? other !== 'en' : other === 'en')).map(
     readPhrases,
   );
+  const headings = locale === 'en' ? new Map<string, string>() : readEnglishHeadings();
   for (const record of records) {
     // The first record of an address is its heading.
     if (record.type === 'content' || !record.objectID.endsWith('|0')) continue;
     const address = addressOf(record, baseUrl);
     if (own[address]) record.phrases = own[address];
-    record.foreign = [...others.flatMap((phrases) => phrases[address] ?? []), lastPart(address)];
+    const heading = headings.get(address);
+    const foreign = others.flatMap((phrases) => phrases[address] ?? []);
+    record.foreign = [...foreign, ...(heading ? [heading] : []), lastPart(address)];
   }
 }
 

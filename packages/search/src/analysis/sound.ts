@@ -1,15 +1,20 @@
 /**
  * Phonetic key of a word in either script: its consonants, with Cyrillic ones in Latin letters. вебхук and webhook are
- * both `vbhk`. Vowels are left out, because loanwords change them most (турнстайл, turnstile).
+ * both `vbhk`. Vowels are left out, because loanwords change them most (турнстайл, turnstile). Only whether the word
+ * begins with one is kept: канает is not account.
  */
 export function soundKey(word: string): string {
   let text = word.toLowerCase();
   for (const [from, to] of SPELLINGS) text = text.replaceAll(from, to);
-  return text
+  const consonants = text
     .replace(/[^a-zA-Z]/g, '')
     .replace(/[aeiouy]/g, '')
     .replace(/(.)\1+/g, '$1');
+  return VOWEL_FIRST.test(word) ? `a${consonants}` : consonants;
 }
+
+/** Without й and я, which begin with a consonant in Latin letters; ю is mostly an English u. */
+const VOWEL_FIRST = /^[aeiouаеёиоуыэю]/i;
 
 /** In this order: longer spellings before the single letters they contain. */
 const SPELLINGS: readonly (readonly [string, string])[] = [

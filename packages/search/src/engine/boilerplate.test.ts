@@ -28,3 +28,15 @@ test('Text under a heading that is on four pages is not about the words of the h
   });
   expect([...boilerplate([...onPages(4, 'Proxy'), elsewhere])]).toEqual([1, 1, 1, 1, 0]);
 });
+
+test('The row of a field is boilerplate, except on the page that most pages link to', () => {
+  const records = Array.from({ length: 4 }, (_, page) => {
+    const title = record({ url: `/docs/${page}`, title: 'Captcha' });
+    const row = record({ url: `/docs/${page}#websiteKey`, title: 'Captcha', heading: 'Request fields' });
+    return [
+      { ...title, weight: { ...title.weight, links: page === 2 ? 9 : 1 } },
+      { ...row, type: 'lvl3' as const, hierarchy: { ...row.hierarchy, lvl3: 'websiteKey' } },
+    ];
+  });
+  expect([...boilerplate(records.flat())]).toEqual([0, 1, 0, 1, 0, 3, 0, 1]);
+});

@@ -44,6 +44,8 @@ const MIN_SHARE_OF_BEST = 0.6;
 const ATTRIBUTE_RANK = [0, 1, 2, 1, 3, 3, 4, 5, 5, 6, 5, 6];
 /** Added to the rank of records that only lead to another page, or that many pages repeat. */
 const DEMOTION = 2;
+/** Added for a part of an identifier in a heading: `sitekey` is the subject of `websiteKey`, not of every error code. */
+const PART_DEMOTION = 0.5;
 const SILENT_WEIGHT = 0.05;
 /** The weight of a word that is in every eleventh record. */
 const MAX_LIGHT_WEIGHT = 2;
@@ -184,7 +186,7 @@ export class CandidateFinder {
     const record = uint32At(this.#postings.records, at);
     const place = uint16At(this.#postings.places, at);
     const attribute = attributeOf(place);
-    const inexact = isPart(place) && form === FORM.exact ? FORM.accent : form;
+    const inexact = isPart(place) && form < FORM.part ? FORM.part : form;
     const code = (cost << 8) | (attribute << 4) | inexact;
     const known = uint16At(this.#codes, record);
     if (known === NOTHING) this.#touched[this.#touchedCount++] = record;
@@ -197,10 +199,18 @@ export class CandidateFinder {
       this.#own[record] = 1;
   }
 
+  /** The main row of a field (3) is about the whole name only: `proxy` is not about `proxyType`. */
+  #demotion(record: number, attribute: number, form: number): number {
+    const demoted = uint8At(this.#postings.demoted, record);
+    const isMainRow = demoted === 3 && attribute === this.#ownAttribute[record] && form <= FORM.synonym;
+    if (demoted === 1 || (demoted === 3 && !isMainRow) || (demoted === 2 && attribute < CONTENT))
+      return DEMOTION;
+    return form === FORM.part && attribute < PHRASES ? PART_DEMOTION : 0;
+  }
+
   /** If `accept` is null, no new records are added. */
   #add(bit: number, weight: number, accept: Accept | null): void {
     const state = this.#state;
-    const { demoted } = this.#postings;
     for (let i = 0; i < this.#touchedCount; i++) {
       const record = uint32At(this.#touched, i);
       const code = uint16At(this.#codes, record);
@@ -211,8 +221,8 @@ export class CandidateFinder {
       this.#seen[record] = 0;
       const attribute = (code >>> 4) & 15;
       const exact = (code & 15) === FORM.exact ? 1 : 0;
-      const isDemoted = demoted[record] === 1 || (demoted[record] === 2 && attribute < CONTENT);
-      const rank = weight * ((ATTRIBUTE_RANK[attribute] as number) + (isDemoted ? DEMOTION : 0));
+      const demotion = this.#demotion(record, attribute, code & 15);
+      const rank = weight * ((ATTRIBUTE_RANK[attribute] as number) + demotion);
       let sum = weight;
       if (state.words[record] === 0) {
         if (accept === null || (accept !== EVERY && !accept(this.#records[record] as SearchRecord, record)))

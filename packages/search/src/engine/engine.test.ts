@@ -45,6 +45,14 @@ describe('what is found', () => {
     expect(first(ru, 'gettaskresult')).toBe('/ru/docs/api/methods/get-task-result');
   });
 
+  test('question words count in an identifier that is typed as words', () => {
+    const index = buildIndex('en', [
+      record('a', 'ERROR_NO_SUCH_TASK'),
+      ...Array.from({ length: 5 }, (_, i) => record(`${i}`, `Task ${i}`)),
+    ]);
+    expect(pages(index, 'no such task')).toEqual(['/a']);
+  });
+
   test('words typed as one are split', () => {
     expect(first(ru, 'причиныблокировки')).toBe('/ru/docs/api/block-reason');
   });

@@ -12,9 +12,10 @@ export const FORM = {
   accent: 1,
   synonym: 2,
   inflected: 3,
-  prefix: 4,
-  near: 5,
-  misspelled: 6,
+  part: 4,
+  prefix: 5,
+  near: 6,
+  misspelled: 7,
 } as const;
 
 /** Costs for the second ranking criterion: two for a typo, one for a near synonym. */
@@ -179,11 +180,12 @@ export class Expander {
     return found;
   }
 
-  /** Words in the other script that sound the same, with their synonyms. */
+  /** Words of the pages in the other script that sound the same, with their synonyms: канает is not Spanish cuenta. */
   soundingLike(word: string): Map<number, Expansion> {
     const { vocabulary } = this.#postings;
     const found = new Map<number, Expansion>();
     for (const term of vocabulary.soundingLike(word)) {
+      if (this.frequency(term) === 0) continue;
       this.#add(found, term, FORM.near, NEAR_COST);
       this.#addSynonyms(found, vocabulary.terms[term] as string, false, NEAR_COST);
     }

@@ -31,7 +31,7 @@ export { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from './vocabulary.
 const MIN_WORDS_RELAXED = 3;
 const FEW_HITS = 3;
 const MOST_WORDS = 0.9;
-const RELAXED_SHARE_OF_BEST = 0.35;
+const RELAXED_SHARES_OF_BEST = [0.35, 0.1];
 
 export function buildIndex(locale: Locale, records: readonly SearchRecord[]): SearchIndex {
   return new EmbeddedIndex(locale, records);
@@ -87,12 +87,16 @@ class EmbeddedIndex implements SearchIndex {
     const proximity = new Proximity(this.#postings, words);
     let candidates = this.#finder.find(words, options.accept);
     let { ranked, matching } = this.#ranker.rank(candidates, proximity);
-    const relaxed =
-      words.length >= MIN_WORDS_RELAXED && matching < FEW_HITS && !this.#hasAll(candidates, ranked[0]);
-    if (relaxed) {
-      candidates = this.#finder.find(words, options.accept, RELAXED_SHARE_OF_BEST);
+    const isPoor = () =>
+      matching < FEW_HITS && (missing.length > 0 || !this.#showsMost(candidates, ranked[0]));
+    let relaxed = false;
+    for (const share of words.length >= MIN_WORDS_RELAXED ? RELAXED_SHARES_OF_BEST : []) {
+      if (!isPoor()) break;
+      relaxed = true;
+      candidates = this.#finder.find(words, options.accept, share);
       ({ ranked, matching } = this.#ranker.rank(candidates, proximity));
     }
+    const lacked = this.#lackedByBest(words, candidates, ranked[0]?.record, relaxed);
     const perDocPage = options.distinct === true ? 1 : Number(options.distinct ?? 0);
     const sectionOf = (record: number) => this.#records[record]?.url;
     const listed =
@@ -108,8 +112,7 @@ class EmbeddedIndex implements SearchIndex {
       })),
       nbHits: perDocPage > 0 ? listed.length : matching,
       exhaustive: candidates.exhaustive && (perDocPage === 0 || matching <= MAX_RANKED),
-      missingWords:
-        missing.length > 0 ? missing : this.#lackedByBest(words, candidates, ranked[0]?.record, relaxed),
+      missingWords: missing.length > 0 && !relaxed ? missing : withoutRepeats([...missing, ...lacked]),
       suggestions: matching === 0 ? this.#suggestions(cutToLimits(query), options) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
@@ -119,8 +122,9 @@ class EmbeddedIndex implements SearchIndex {
     return words.some(({ meaning, expansions }) => meaning === 'full' && this.#expander.anyOf(expansions));
   }
 
-  #hasAll(candidates: Candidates, best: Ranked | undefined): boolean {
-    return best === undefined || float32At(candidates.weight, best.record) > candidates.total * MOST_WORDS;
+  /** False too if the best hit has the words only in phrases or with typos: others may be what the reader means. */
+  #showsMost(candidates: Candidates, best: Ranked | undefined): boolean {
+    return best === undefined || best.seen > candidates.total * MOST_WORDS;
   }
 
   /** The words that the best hit lacks, if they carry more than half of the query's weight or were left out. */
@@ -152,6 +156,15 @@ class EmbeddedIndex implements SearchIndex {
       firstMatchedWord: proximity.first(record, uint32At(candidates.words, record)),
     };
   }
+}
+
+/** A missing word is as typed, a word that the best hit lacks in lower case. */
+function withoutRepeats(words: readonly string[]): string[] {
+  return words.filter((word, i) => words.findIndex((other) => sameWord(word, other)) === i);
+}
+
+function sameWord(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** The attribute with the record's own text: its heading or its content. */

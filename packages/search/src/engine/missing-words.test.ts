@@ -84,3 +84,17 @@ test('if the hits of several words are few and lack some, the hits of fewer word
   expect(new Set(hits.map(({ record: { url } }) => url))).toEqual(new Set(['/accident', '/balance']));
   expect(missingWords).toEqual(['balance']);
 });
+
+test('a single hit beside missing words is followed by the hits of the words that are left', () => {
+  const many = Array.from({ length: 20 }, (_, i) => page(`captcha-${i}`, `Captcha ${i}`, 'Text.')).flat();
+  const index = buildIndex('en', [...page('one', 'Framework', 'A component.'), ...many]);
+  const { nbHits, missingWords } = index.search('Vue component captcha');
+  expect(nbHits).toBeGreaterThan(2);
+  expect(missingWords).toEqual(['Vue', 'captcha']);
+});
+
+test('a Han character that the synonym lists have is a word by itself: 没钱 is about 余额', () => {
+  const zh = buildIndex('zh', [...page('balance', '余额', '查询余额。'), ...page('b', '识别模块', '没有。')]);
+  expect(zh.search('没钱').hits[0]?.record.url).toBe('/balance');
+  expect(zh.search('没钱').missingWords).toEqual([]);
+});

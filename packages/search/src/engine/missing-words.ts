@@ -8,6 +8,8 @@ const MIN_LETTERS = 3;
 export interface Read {
   readonly word: Word;
   readonly known: boolean;
+  /** false: a general word, or a character that is no word by itself. */
+  readonly full?: boolean;
 }
 
 /** The words of a query that no page has, as typed. The results for the other words answer only part of the query. */
@@ -31,6 +33,7 @@ function missingHanWords(query: string, words: readonly Read[], stopWords: StopW
     const inside = words.filter(({ word }) => word.start >= start && word.end <= end);
     const pairs = inside.filter(({ word }) => word.span === 2);
     if (pairs.length === 0 || pairs.some(({ known }) => known)) continue;
+    if (inside.some(({ word, known, full }) => word.span === 1 && known && full)) continue;
     if (stopWords.meaning(text) === 'full') missing.push(text);
   }
   return missing;

@@ -59,6 +59,13 @@ test('a name in Cyrillic letters finds the Latin name that sounds the same, and 
   expect(ids(ru, 'rasshirenie')).toEqual(['b']);
 });
 
+test('a word that begins with a vowel does not sound like one that does not: канает is not account', () => {
+  const ru = buildIndex('ru', [...page('a', 'Account', 'Адрес.'), ...page('b', 'News', 'Файл.')]);
+  expect(ru.search('канает').nbHits).toBe(0);
+  expect(ru.search('инвиз').nbHits).toBe(0);
+  expect(ids(ru, 'эккаунт')).toEqual(['a']);
+});
+
 test('stop words may be typed without their accents', () => {
   const pt = buildIndex('pt-br', [
     ...page('a', 'Chave', 'A chave não funciona.'),

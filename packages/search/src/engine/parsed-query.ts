@@ -45,6 +45,7 @@ const CODE = /^[A-Z]+(?:_[A-Z]+)+$/;
 const MIN_SPLIT_LENGTH = 3;
 /** `image to text task` is ImageToTextTask. */
 const MAX_WORDS_JOINED = 5;
+const MIN_WORDS_OF_NAME = 3;
 
 /** Parses a query into words, each with the index terms that match it. */
 export class QueryParser {
@@ -76,7 +77,11 @@ export class QueryParser {
     const repaired = literal ? cut : cutToLimits(this.#repairScript(cut, steps));
     const { placed, repairs } = this.#read(repaired, literal, steps);
     const spelled = respelled(repaired, repairs);
-    const known = placed.map(({ word, read }) => ({ word, known: this.#expander.anyOf(read.expansions) }));
+    const known = placed.map(({ word, read }) => ({
+      word,
+      known: this.#expander.anyOf(read.expansions),
+      full: read.meaning === 'full',
+    }));
     const missing = missingWords(repaired, known, this.#stopWords);
     const words = placed.map(({ read }) => read);
     const parsed = { words, missing, steps: steps.taken };
@@ -136,7 +141,10 @@ export class QueryParser {
     return this.#expander.anyOf(this.#expander.whole(word.text));
   }
 
-  /** The characters of a pair that no page has are searched one by one. They count little, and the word is missing. */
+  /**
+   * The characters of a pair that no page has are searched one by one. Unless one is a word, they count little, and the
+   * pair is missing.
+   */
   #addSingleHan(placed: readonly PlacedWord[], all: readonly Word[]): PlacedWord[] {
     const covered = new Set<number>();
     for (const { word, read } of placed)
@@ -148,10 +156,19 @@ export class QueryParser {
       .filter(({ expansions }) => this.#expander.anyOf(expansions))
       .map(({ word, expansions }) => ({
         word,
-        read: { text: word.text, meaning: 'light' as const, expansions },
+        read: {
+          text: word.text,
+          meaning: this.#isHanWord(word.text) ? 'full' : 'light',
+          expansions,
+        } as const,
       }));
     if (singles.length === 0) return [...placed];
     return [...placed, ...singles].sort((a, b) => a.word.position - b.word.position);
+  }
+
+  /** 钱 is a word by itself if the synonym lists have it. */
+  #isHanWord(character: string): boolean {
+    return this.#stopWords.meaning(character) === 'full' && this.#synonyms.of(character, false).length > 0;
   }
 
   /** The smallest pieces, except that an identifier in the index stays whole, and Han text is split into pairs. */
@@ -241,7 +258,7 @@ export class QueryParser {
   }
 
   /** A term that matches several words at once (an identifier, two words joined, a phrase) matches each of them. */
-  #addWholes(words: readonly PlacedWord[], all: readonly Word[], phrases: readonly Word[]): void {
+  #addWholes(words: PlacedWord[], all: readonly Word[], phrases: readonly Word[]): void {
     const cover = (from: number, to: number, more: ReadonlyMap<number, Expansion>) => {
       if (more.size === 0) return;
       for (const { word, read } of words)
@@ -259,9 +276,25 @@ export class QueryParser {
         const last = words[j]?.word;
         if (!first || !last || first === last || isHan(first.text) || isHan(last.text)) break;
         joined += last.text;
-        cover(first.position, last.position + last.span, this.#expander.whole(joined));
+        const whole = this.#expander.whole(joined);
+        cover(first.position, last.position + last.span, whole);
+        if (j - i >= MIN_WORDS_OF_NAME - 1 && this.#expander.anyOf(whole)) nameSilent(words, i, j, whole);
       }
     }
+  }
+}
+
+/** `no such captcha id`: in an identifier that was typed as words, no word is a question word. */
+function nameSilent(
+  words: PlacedWord[],
+  from: number,
+  to: number,
+  whole: ReadonlyMap<number, Expansion>,
+): void {
+  for (let i = from; i <= to; i++) {
+    const { word, read } = words[i] as PlacedWord;
+    if (read.meaning === 'silent')
+      words[i] = { word, read: { text: read.text, meaning: 'full', expansions: new Map(whole) } };
   }
 }
 

@@ -22,7 +22,7 @@ export interface Postings {
   readonly recordCounts: Uint32Array;
   /** Attribute, part flag, span and position, packed. */
   readonly places: Uint16Array;
-  /** 1: the record only leads to another page, or many pages repeat it. 2: text under a heading that they repeat. */
+  /** As `boilerplate` says; also 1 if the record only leads to another page. */
   readonly demoted: Uint8Array;
   /** Number of words in each attribute of each record, at most 255. */
   readonly lengths: Uint8Array;
