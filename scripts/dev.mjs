@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { LOCALES } from './lib/locales.mjs';
 import { choosePorts } from './lib/ports.mjs';
 import { programOf } from './lib/programs.mjs';
@@ -21,6 +22,8 @@ const READ_AT_START = [
   'website/search-phrases',
   'website/shared',
 ];
+/** Read again by Docusaurus while it runs. A mistake in one of them can keep it from starting. */
+const READ_LIVE = ['website/docs', 'website/i18n', 'website/src', 'website/*.ts'];
 
 const [locale = 'en', ...rest] = process.argv.slice(2);
 
@@ -43,7 +46,7 @@ await runScript(async () => {
   if (server.pid) setPriority(server.pid, constants.priority.PRIORITY_LOW); // the page goes first
 
   const { watch } = await import('chokidar');
-  const watcher = watch(READ_AT_START, {
+  const watcher = watch([...READ_AT_START, ...READ_LIVE], {
     cwd: ROOT,
     ignoreInitial: true,
     ignored: /node_modules|\.test\.tsx?$/,
@@ -65,27 +68,19 @@ await runScript(async () => {
   const docusaurus = programOf('website', '@docusaurus/core', 'docusaurus', 'start', '--no-open', ...rest);
   docusaurus.args.push('--locale', locale, '--port', String(port));
   const { fingerprint } = await loadFingerprint();
-  while (!isStopping) {
-    const changed = new Promise((resolve) => watcher.once('all', (_event, path) => resolve(path)));
-    const env = {
-      DEV_API_URL: `http://localhost:${apiPort}`,
-      BUNDLER_CACHE_KEY: fingerprint(ROOT, locale, { withPages: false }),
-    };
-    site = (await arePluginsCompiled()) ? start(docusaurus, env, 'website') : undefined;
-    const ended = new Promise((resolve) => (site ? site.once('exit', resolve) : resolve(undefined)));
-    let isRestarting = false;
-    void ended.then(() => {
-      if (!isStopping && !isRestarting)
-        console.log('The site has stopped. It starts again when you save the corrected file.');
-    });
-    const path = await changed;
-    if (site && site.exitCode === null) {
-      console.log(`${path} has changed: restarting. Reload the page when the site has compiled.`);
-      isRestarting = true;
-      site.kill('SIGTERM');
-    }
-    await ended;
-  }
+  await keepRunning({
+    watcher,
+    isReadAtStart: (path) => READ_AT_START.some((folder) => join(path).startsWith(join(folder))),
+    isStopping: () => isStopping,
+    async start() {
+      const env = {
+        DEV_API_URL: `http://localhost:${apiPort}`,
+        BUNDLER_CACHE_KEY: fingerprint(ROOT, locale, { withPages: false }),
+      };
+      site = (await arePluginsCompiled()) ? start(docusaurus, env, 'website') : undefined;
+      return site;
+    },
+  });
 });
 
 /** Errors name the file and the line. */

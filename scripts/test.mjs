@@ -6,6 +6,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { programOf } from './lib/programs.mjs';
+import { typedProjects } from './lib/projects.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/reports.mjs';
 import { ROOT } from './lib/root.mjs';
 import { buildFixtureIfStale, buildSite } from './lib/site.mjs';
@@ -27,20 +28,10 @@ const STEPS = {
     return { note: missing.length > 0 ? `missing: ${missing.join(', ')}` : 'all present' };
   },
   types: async () => {
-    const projects = [
-      'packages/contract',
-      'packages/search',
-      'packages/server',
-      'packages/site',
-      'website',
-      'e2e',
-      'bench',
-      'scripts',
-    ];
     await runStep(
       'types',
       'Checking types',
-      projects.map((project) => programOf('.', 'typescript', 'tsc', '-p', project)),
+      typedProjects().map((project) => programOf('.', 'typescript', 'tsc', '-p', project)),
     );
     return {};
   },

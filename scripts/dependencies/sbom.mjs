@@ -27,13 +27,15 @@ export function billOfMaterials() {
   /** @type {Bom} */
   const bom = JSON.parse(output);
   const lockfile = readLockfile();
+  const name = lockfile['']?.name;
+  if (!name) throw new Error('package-lock.json does not name the project.');
   const kept = new Set(
     shipped(lockfile).map(([path, { name, version }]) => `${name ?? nameOf(path)}@${version}`),
   );
   return {
     ...bom,
     // npm names the project after its folder.
-    metadata: { ...bom.metadata, component: { ...bom.metadata.component, name: lockfile['']?.name ?? '' } },
+    metadata: { ...bom.metadata, component: { ...bom.metadata.component, name } },
     components: bom.components.filter((component) => kept.has(component['bom-ref'])),
     dependencies: bom.dependencies
       .filter(({ ref }) => kept.has(ref))

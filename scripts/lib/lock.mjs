@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const CHECK_EVERY_MS = 500;
@@ -12,12 +12,7 @@ const CHECK_EVERY_MS = 500;
 export async function lock(file, what) {
   let shown = 0;
   for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    }
+    if (take(file)) return () => rmSync(file, { force: true });
     const holder = readHolder(file);
     if (holder === undefined || !isRunning(holder)) {
       rmSync(file, { force: true });
@@ -26,6 +21,24 @@ export async function lock(file, what) {
     if (holder !== shown) console.log(`… Waiting for process ${holder}, which ${what}`);
     shown = holder;
     await pause(CHECK_EVERY_MS);
+  }
+}
+
+/**
+ * Never without content, even for a moment: another process would take it for a lock that nobody holds.
+ * @param {string} file
+ */
+function take(file) {
+  const own = `${file}-${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 

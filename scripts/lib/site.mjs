@@ -11,7 +11,6 @@ import { logOf, runStep } from './step.mjs';
 import { warningReport, warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
-const [ENGLISH = ''] = LOCALES;
 /** The bundler of one locale uses two cores. */
 const LOCALES_AT_ONCE = availableParallelism() < 4 ? 1 : 2;
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.mjs')).href;
@@ -20,37 +19,40 @@ const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.
  * Builds the locales whose fingerprint has changed, each in its own folder, and then the site from them, which takes the
  * place of the last one as a whole. An interrupted build leaves the last site in place.
  * @param {readonly string[]} [named] locales to build if they are stale; all by default
- * @param {{ website?: string, fingerprints?: () => Promise<Fingerprints>, run?: typeof runStep }} [options] for tests
+ * @param {{
+ *   website?: string, locales?: string[], fingerprints?: () => Promise<Fingerprints>, run?: typeof runStep
+ * }} [options] for tests
  * @returns {Promise<boolean>} whether something was built
  */
-export async function buildSite(named = LOCALES, options = {}) {
-  const { website = WEBSITE, fingerprints = readFingerprints, run = runStep } = options;
+export async function buildSite(named, options = {}) {
+  const { website = WEBSITE, locales = LOCALES, fingerprints = readFingerprints, run = runStep } = options;
+  const [english = ''] = locales;
   const unlock = await lock(join(website, '.building'), 'is building the site.');
   try {
     // Computed before the build: a file that is edited while it runs makes the result stale.
     const { parts: now, caches } = await fingerprints();
     const folderOf = (/** @type {string} */ locale) => join(website, '.locales', locale);
     const builtFrom = (/** @type {string} */ locale) => read(join(folderOf(locale), FINGERPRINT));
-    const wanted = LOCALES.filter((locale) => named.includes(locale));
-    if (!wanted.includes(ENGLISH) && !builtFrom(ENGLISH)) {
+    const wanted = locales.filter((locale) => named?.includes(locale) ?? true);
+    if (!wanted.includes(english) && !builtFrom(english)) {
       console.log('English has not been built yet, and the site needs it: it is built too.');
-      wanted.unshift(ENGLISH);
+      wanted.unshift(english);
     }
-    const stale = wanted.filter((locale) => builtFrom(locale) !== now[locale]);
+    const stale = wanted.filter((locale) => builtFrom(locale) !== known(now, locale));
     await buildLocales(
       stale.map((locale) => ({
-        command: docusaurusBuild(locale, folderOf(locale), caches[locale] ?? ''),
+        command: docusaurusBuild(locale, folderOf(locale), known(caches, locale)),
         locale,
         folder: folderOf(locale),
-        fingerprint: now[locale] ?? '',
+        fingerprint: known(now, locale),
       })),
       run,
     );
 
     const build = join(website, 'build');
     restoreSite(build);
-    const built = LOCALES.filter((locale) => builtFrom(locale));
-    const stamp = `${JSON.stringify({ ...Object.fromEntries(built.map((locale) => [locale, builtFrom(locale)])), server: now.server })}\n`;
+    const built = locales.filter((locale) => builtFrom(locale));
+    const stamp = `${JSON.stringify({ ...Object.fromEntries(built.map((locale) => [locale, builtFrom(locale)])), server: known(now, 'server') })}\n`;
     const isStale = read(join(build, '.stamp')) !== stamp;
     if (isStale) {
       const next = join(website, '.next-build');
@@ -155,6 +157,16 @@ async function readFingerprints() {
 }
 
 /**
+ * @param {Record<string, string>} values
+ * @param {string} part
+ */
+function known(values, part) {
+  const value = values[part];
+  if (!value) throw new Error(`scripts/lib/fingerprint.ts has no value for ${part}.`);
+  return value;
+}
+
+/**
  * TypeScript, which this Node may not run by itself.
  * @returns {Promise<typeof import('./fingerprint.ts')>}
  */
@@ -169,7 +181,10 @@ export async function loadFingerprint() {
  */
 function script(path, ...args) {
   const loader = path.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  return { command: process.execPath, args: [...loader, join(ROOT, path), ...args] };
+  return {
+    command: process.execPath,
+    args: ['--import', STOP_WITH_PARENT, ...loader, join(ROOT, path), ...args],
+  };
 }
 
 /** @param {string} file */

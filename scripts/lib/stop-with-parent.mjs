@@ -1,5 +1,5 @@
-// Loaded into Docusaurus (node --import): if the script that started it is killed, nothing is left that writes into the
-// folders of the next build. Docusaurus itself would exit with 0 after a stop signal, as if the build were complete.
+// Loaded into what a build starts (node --import): if the build is killed, nothing is left that writes into the folders
+// of the next one. Docusaurus itself would exit with 0 after a stop signal, as if the build were complete.
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {

@@ -15,6 +15,7 @@ type Item = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 /** The sidebar as the documents' plugin has loaded and translated it; the pages outside its categories come first. */
 export function sidebarSections(plugins: readonly LoadedPlugin[]): Section[] {
   const docs = plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs');
+  if (docs.length === 0) throw new Error('Docusaurus has loaded no documents: the sidebar is empty.');
   const versions = docs.flatMap(({ content }) => (content as LoadedContent).loadedVersions);
   const outside: Section = { label: undefined, pages: [], indexes: [] };
   const sections = [outside];

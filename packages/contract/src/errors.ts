@@ -5,7 +5,9 @@ import type { ErrorEntry, Locale } from './types.ts';
 /** All error codes, in the order of the contract. */
 export function errors(locale: Locale): ErrorEntry[] {
   const t = texts(locale);
-  return (schema('ErrorCode')['x-errors'] ?? []).map(({ code, label, group, aliases = [] }) => ({
+  const documented = schema('ErrorCode')['x-errors'];
+  if (!documented) throw new Error('packages/contract/openapi.yaml: ErrorCode has no x-errors.');
+  return documented.map(({ code, label, group, aliases = [] }) => ({
     code,
     aliases,
     label,

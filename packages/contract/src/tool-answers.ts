@@ -5,7 +5,7 @@ import { requestExample, responseExample } from './examples.ts';
 import { TASK_NAMES } from './names.ts';
 import { SOLVING_GROUPS } from './sandbox/faults.ts';
 import { HOSTS, methods, proxyFields, requestFields, solutionFields, task } from './tasks.ts';
-import type { FieldRow, Hosts, Locale, Method, MethodName, TaskName } from './types.ts';
+import type { FieldRow, Hosts, Locale, MethodName, TaskName } from './types.ts';
 import { validateRequest } from './validate.ts';
 
 /** The response to an assistant about one task type or error code, and its names, main name first. */
@@ -107,8 +107,9 @@ function errorAnswers(locale: Locale): ToolAnswer[] {
 const SANDBOX = 'http://127.0.0.1:4010';
 
 function call(method: MethodName, body: unknown, hosts?: Partial<Hosts>) {
-  const { verb, url } = methods('en', { hosts }).find(({ name }) => name === method) as Method;
-  return { method: verb, url, body };
+  const found = methods('en', { hosts }).find(({ name }) => name === method);
+  if (!found) throw new Error(`The contract has no method ${method}.`);
+  return { method: found.verb, url: found.url, body };
 }
 
 function field({ name, type, required, default: initial, constraints, description }: FieldRow) {

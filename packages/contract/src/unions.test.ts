@@ -35,4 +35,7 @@ it('a missing solution or group is named', () => {
   const broken = task('NewTask');
   Object.assign(broken['x-task'] as object, { solution: 'NewSolution' });
   expect(() => withTasks({ NewTask: broken })).toThrow('has no schema NewSolution');
+  Object.assign(broken['x-task'] as object, { solution: undefined });
+  expect(() => withTasks({ NewTask: broken })).toThrow('NewTask names no solution');
+  expect(() => withTasks({ NewTask: { ...task('NewTask'), properties: {} } })).toThrow('NewTask has no type');
 });

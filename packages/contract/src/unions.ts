@@ -1,5 +1,7 @@
 import type { Body, Contract, Schema } from './contract.ts';
 
+const FILE = 'packages/contract/openapi.yaml';
+
 /**
  * Adds what follows from the task types, so that the file states each of them once: the unions of tasks and solutions,
  * and the lists of examples of createTask and getTaskResult.
@@ -10,11 +12,15 @@ export function withUnions(contract: Contract): Contract {
   const groups = new Map<string, Record<string, Schema>>();
   const alone: Schema[] = [];
   for (const [name, schema] of tasks) {
-    const { type, class: kind } = constantsOf(schema);
-    if (kind === undefined) alone.push(reference(name));
-    else groups.set(type, { ...groups.get(type), [kind]: reference(name) });
+    const group = groupOf(name, schema);
+    if (!group) alone.push(reference(name));
+    else groups.set(group.type, { ...groups.get(group.type), [group.kind]: reference(name) });
   }
-  const solutions = tasks.map(([, schema]) => schema['x-task']?.solution ?? '');
+  const solutions = tasks.map(([name, schema]) => {
+    const solution = schema['x-task']?.solution;
+    if (!solution) throw new Error(`${FILE}: ${name} names no solution in x-task.`);
+    return solution;
+  });
   const unions: Record<string, Schema> = {
     ...Object.fromEntries([...groups].map(([name, members]) => [name, union(name, members)])),
     Task: { ...known('Task'), oneOf: [...alone, ...[...groups.keys()].map(reference)] },
@@ -36,8 +42,7 @@ export function withUnions(contract: Contract): Contract {
 
   function known(name: string): Schema {
     const schema = schemas[name];
-    if (!schema)
-      throw new Error(`packages/contract/openapi.yaml has no schema ${name}, which a task type needs.`);
+    if (!schema) throw new Error(`${FILE} has no schema ${name}, which a task type needs.`);
     return schema;
   }
 
@@ -51,15 +56,19 @@ export function withUnions(contract: Contract): Contract {
   }
 }
 
-function constantsOf({ properties = {} }: Schema): { type: string; class?: string } {
+/** Task types with a class share their type; the others may have several names for it. */
+function groupOf(name: string, { properties = {} }: Schema): { type: string; kind: string } | undefined {
   const { type, class: kind } = properties;
-  return { type: type ? String(type.const) : '', ...(kind && { class: String(kind.const) }) };
+  if (!type) throw new Error(`${FILE}: ${name} has no type.`);
+  if (!kind) return undefined;
+  if (type.const === undefined || kind.const === undefined)
+    throw new Error(`${FILE}: the type and the class of ${name} must be constants.`);
+  return { type: String(type.const), kind: String(kind.const) };
 }
 
 function addExamples(body: Body | undefined, examples: (readonly [string, object])[]): void {
   const media = body?.content?.['application/json'];
-  if (!media)
-    throw new Error('packages/contract/openapi.yaml lacks the JSON body of createTask or getTaskResult.');
+  if (!media) throw new Error(`${FILE} lacks the JSON body of createTask or getTaskResult.`);
   media.examples = { ...media.examples, ...Object.fromEntries(examples) };
 }
 

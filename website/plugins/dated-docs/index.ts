@@ -18,7 +18,8 @@ async function datedDocsPlugin(context: LoadContext, options: PluginOptions): Pr
   return {
     ...docs,
     async loadContent() {
-      const content = (await docs.loadContent?.()) as LoadedContent;
+      const content = await docs.loadContent?.();
+      if (!content) throw new Error('@docusaurus/plugin-content-docs has loaded no documents.');
       for (const doc of content.loadedVersions.flatMap((version): DatedDoc[] => version.docs)) {
         if (doc.lastUpdatedAt) doc.lastUpdatedText = dates.format(doc.lastUpdatedAt);
       }

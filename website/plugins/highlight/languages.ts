@@ -15,7 +15,8 @@ for (const grammar of [bash, csharp, go, java, javascript, json, markup, php, py
   refractor.register(grammar);
 }
 // The pages show calls without the HTTP version, which Prism expects in a request line.
-Object.assign(refractor.languages.http ?? {}, { method: /^(?:GET|POST)(?= )/m });
+if (!refractor.languages.http) throw new Error('refractor has no grammar for http.');
+Object.assign(refractor.languages.http, { method: /^(?:GET|POST)(?= )/m });
 
 /** Languages without a grammar: the code is shown without highlighting. */
 const PLAIN = ['text', 'txt'];

@@ -14,9 +14,9 @@ export default function markdownPagesPlugin(context: LoadContext): Plugin {
   const { currentLocale: locale, locales, localeConfigs } = i18n;
   const messages = buildTexts(locale);
   const defaultTitles = new Set(
-    Object.keys(codeTranslations)
-      .filter((id) => id.startsWith('theme.admonition.'))
-      .map((id) => codeTranslations[id] as string),
+    Object.entries(codeTranslations).flatMap(([id, title]) =>
+      id.startsWith('theme.admonition.') ? title : [],
+    ),
   );
   const url = (address: string) => new URL(address, siteConfig.url);
 
@@ -65,10 +65,12 @@ export default function markdownPagesPlugin(context: LoadContext): Plugin {
     },
     async postBuild({ outDir, routesPaths, plugins }) {
       const markdownPages = await writeMarkdownPages(outDir, routesPaths);
+      const summary = markdownPages.get(baseUrl)?.description;
+      if (!summary) throw new Error('The home page has no description, which llms.txt begins with.');
       const library: Library = {
         messages,
         name: siteConfig.title,
-        summary: markdownPages.get(baseUrl)?.description ?? '',
+        summary,
         sections: inOrder(markdownPages, sidebarSections(plugins)),
         home: url(baseUrl).href,
         others: locales

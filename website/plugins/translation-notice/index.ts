@@ -22,7 +22,8 @@ export function translationNotice({ locale, website = WEBSITE }: TranslationNoti
   return (tree: Root, file: VFile): void => {
     const page = locale === i18n.defaultLocale ? undefined : pageIn(locale, file.path, website);
     if (page === undefined || stateOf(locale, page, website).state !== 'outdated') return;
-    const source = readPage(i18n.defaultLocale, page, website) ?? '';
+    const source = readPage(i18n.defaultLocale, page, website);
+    if (source === undefined) return;
     tree.children.unshift(
       element(
         'aside',

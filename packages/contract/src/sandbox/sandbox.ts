@@ -201,7 +201,9 @@ ${JSON.stringify(this.data.exampleRequest, null, 2)}
 
   /** The variant of a valid task. If the solution decides (a cookie from AWS WAF), the variant with that solution. */
   #requestedTask(task: Json): SandboxTask {
-    const { name = '', variants = [] } = this.#checks.taskOf(task) ?? {};
+    const found = this.#checks.taskOf(task);
+    if (!found) throw new Error('The contract accepts a task of a type that it does not name.');
+    const { name, variants } = found;
     if (name === 'AmazonTask' && task.cookieSolution === true) return { name, variant: 'option3' };
     const variant = variants.find((_, index) => this.#validator(variantOf(name, index))(task));
     return { name, variant: variant ?? '' };

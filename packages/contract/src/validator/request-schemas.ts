@@ -46,10 +46,16 @@ export function requestFacts(): RequestFacts {
       ),
     })),
     requests: requests(),
-    proxyFields: Object.keys(schema('OptionalProxy').properties ?? {}),
+    proxyFields: proxyFields(),
     imageBytes: contract['x-limits'].imageBytes,
     rules: namedRules(contract.components.schemas),
   };
+}
+
+function proxyFields(): string[] {
+  const { properties } = schema('OptionalProxy');
+  if (!properties) throw new Error('packages/contract/openapi.yaml: OptionalProxy has no properties.');
+  return Object.keys(properties);
 }
 
 function requests(): RequestFacts['requests'] {

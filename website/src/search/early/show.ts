@@ -37,7 +37,7 @@ export function showResults(found: Found): void {
   page().dataset.status = 'idle';
   page().setAttribute('aria-busy', 'false');
   find(page(), '[role=status]').textContent = stateSentence('idle', response, null, data.wording);
-  const [repair, section, paging] = [...sample.children] as [HTMLElement, HTMLElement, HTMLElement];
+  const [repair, section, paging] = childrenOf(sample, 'repair', 'section', 'paging');
   if (response.repaired !== null) {
     const { query, repaired } = response;
     page().append(filledIn(copy(repair), { query, repaired }));
@@ -73,7 +73,7 @@ function sections(sample: HTMLElement, { response, data, isOurs }: Found): HTMLE
 function pagingOf(sample: HTMLElement, { request, response, data }: Found): HTMLElement {
   const turns = turnsOf(request, response.pages, data.wording);
   const paging = copy(sample);
-  const [previous, place, next] = [...paging.children] as [HTMLElement, HTMLElement, HTMLElement];
+  const [previous, place, next] = childrenOf(paging, 'previous', 'place', 'next');
   place.textContent = turns.place;
   const lead = (link: HTMLElement, to: SearchRequest | null) => {
     if (to) link.setAttribute('href', location.pathname + writeQueryString(to));
@@ -107,6 +107,13 @@ function filledIn(element: HTMLElement, values: Record<string, string>): HTMLEle
     text.data = fillIn(text.data, values);
   }
   return element;
+}
+
+/** The three children that React renders, by their names for a message. */
+function childrenOf(parent: HTMLElement, ...names: [string, string, string]) {
+  const child = (index: 0 | 1 | 2) =>
+    required(parent.querySelector<HTMLElement>(`:scope > :nth-child(${index + 1})`), names[index]);
+  return [child(0), child(1), child(2)] as const;
 }
 
 const page = () => required(document.getElementById('main'), 'main part');

@@ -15,10 +15,10 @@ import { GLYPHS } from './glyphs';
 export default function DocSidebarItemLink({ item, onItemClick, activePath, level }: Props): ReactNode {
   const { href, label, className, docId, customProps } = item;
   const glyph = docId && GLYPHS[docId];
-  const group = customProps?.group as Group | undefined;
+  const group = customProps?.group;
   return (
     <>
-      {group && <li className="menu__group">{groupLabel(group)}</li>}
+      {group !== undefined && <li className="menu__group">{groupLabel(group)}</li>}
       <li className={clsx(ThemeClassNames.docs.docSidebarItemLinkLevel(level), 'menu__list-item', className)}>
         <Link
           className="menu__link"
@@ -38,12 +38,10 @@ export default function DocSidebarItemLink({ item, onItemClick, activePath, leve
   );
 }
 
-type Group = 'tokens' | 'puzzles' | 'images';
-
-function groupLabel(group: Group): string {
-  return {
-    tokens: translate({ id: 'docs.sidebar.tokens', message: 'Tokens' }),
-    puzzles: translate({ id: 'docs.sidebar.puzzles', message: 'Puzzles' }),
-    images: translate({ id: 'docs.sidebar.images', message: 'Images' }),
-  }[group];
+/** `group` comes from sidebars.ts. */
+function groupLabel(group: unknown): string {
+  if (group === 'tokens') return translate({ id: 'docs.sidebar.tokens', message: 'Tokens' });
+  if (group === 'puzzles') return translate({ id: 'docs.sidebar.puzzles', message: 'Puzzles' });
+  if (group === 'images') return translate({ id: 'docs.sidebar.images', message: 'Images' });
+  throw new Error(`website/sidebars.ts names a group "${group}" that has no label.`);
 }
