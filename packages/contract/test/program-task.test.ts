@@ -64,7 +64,7 @@ describe('the program for another task', () => {
         writeFileSync(path, `${programForTask(language, code, TASK)}\n`);
         if (build) expect(await run(build(path))).toMatchObject({ status: 0, errors: '' });
         const sandbox = await served();
-        const outcome = await run(runs(path), { API_URL: sandbox.url });
+        const outcome = await run(runs(path), { API_URL: sandbox.url, API_KEY: 'YOUR_API_KEY' });
         sandbox.close();
         expect(outcome).toMatchObject({ status: 0, errors: '' });
         expect(outcome.output).toContain('example-solution');

@@ -1,6 +1,6 @@
 // {{about}}
 // {{requires}} {{needs}}
-// {{run}} API_KEY=... dotnet run
+// {{run}} dotnet run
 using System.Diagnostics;
 using System.Net;
 using System.Net.Http.Json;
@@ -11,9 +11,14 @@ const int MaxNetworkFailures = 3;
 // {{notReadyCodes}}
 string[] notReadyCodes = ["CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"];
 var apiUrl = Environment.GetEnvironmentVariable("API_URL") ?? "{{apiUrl}}";
-var apiKey = Environment.GetEnvironmentVariable("API_KEY") ?? "YOUR_API_KEY";
+var apiKey = Environment.GetEnvironmentVariable("API_KEY");
 using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 
+if (string.IsNullOrEmpty(apiKey))
+{
+    Console.Error.WriteLine("{{noKey}}");
+    return 1;
+}
 try
 {
     var task = new JsonObject

@@ -1,6 +1,6 @@
 // {{about}}
 // {{requires}} {{needs}}
-// {{run}} API_KEY=... java -Dfile.encoding=UTF-8 -cp gson.jar FirstTask.java
+// {{run}} java -Dfile.encoding=UTF-8 -cp gson.jar FirstTask.java
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -16,7 +16,7 @@ import java.util.concurrent.TimeoutException;
 
 public final class FirstTask {
     private static final String API_URL = System.getenv().getOrDefault("API_URL", "{{apiUrl}}");
-    private static final String API_KEY = System.getenv().getOrDefault("API_KEY", "YOUR_API_KEY");
+    private static final String API_KEY = System.getenv().getOrDefault("API_KEY", "");
     // {{notReadyCodes}}
     private static final Set<String> NOT_READY_CODES = Set.of("CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS");
     private static final int MAX_NETWORK_FAILURES = 3;
@@ -24,6 +24,10 @@ public final class FirstTask {
     private static final Gson GSON = new Gson();
 
     public static void main(String[] args) throws InterruptedException {
+        if (API_KEY.isEmpty()) {
+            System.err.println("{{noKey}}");
+            System.exit(1);
+        }
         try {
             Map<String, Object> task = Map.of(
                 "type", "RecaptchaV2Task",

@@ -1,10 +1,10 @@
 // {{about}}
 // {{requires}} {{needs}}
-// {{run}} API_KEY=... node first-task.mjs
+// {{run}} node first-task.mjs
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const API_URL = process.env.API_URL ?? '{{apiUrl}}';
-const API_KEY = process.env.API_KEY ?? 'YOUR_API_KEY';
+const { API_KEY } = process.env;
 // {{notReadyCodes}}
 const NOT_READY_CODES = new Set(['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS']);
 const MAX_NETWORK_FAILURES = 3;
@@ -66,6 +66,10 @@ async function solve(task, timeoutSeconds = 180) {
   throw new DeadlineError('{{timedOut}}');
 }
 
+if (!API_KEY) {
+  console.error('{{noKey}}');
+  process.exit(1);
+}
 try {
   const solution = await solve({
     type: 'RecaptchaV2Task',

@@ -1,12 +1,12 @@
 <?php
 // {{about}}
 // {{requires}} {{needs}}
-// {{run}} API_KEY=... php first-task.php
+// {{run}} php first-task.php
 
 declare(strict_types=1);
 
 define('API_URL', getenv('API_URL') ?: '{{apiUrl}}');
-define('API_KEY', getenv('API_KEY') ?: 'YOUR_API_KEY');
+define('API_KEY', getenv('API_KEY'));
 // {{notReadyCodes}}
 const NOT_READY_CODES = ['CAPTCHA_NOT_READY', 'ERROR_TOO_MUCH_REQUESTS'];
 const MAX_NETWORK_FAILURES = 3;
@@ -87,6 +87,10 @@ function solve(array $task, int $timeoutSeconds = 180): array
     throw new TimeoutException('{{timedOut}}');
 }
 
+if (!API_KEY) {
+    fwrite(STDERR, '{{noKey}}' . PHP_EOL);
+    exit(1);
+}
 try {
     $solution = solve([
         'type' => 'RecaptchaV2Task',

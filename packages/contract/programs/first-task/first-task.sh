@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # {{about}}
 # {{requires}} {{needs}}
-# {{run}} API_KEY=... bash first-task.sh
+# {{run}} bash first-task.sh
 set -euo pipefail
 
 API_URL=${API_URL:-'{{apiUrl}}'}
-export API_KEY=${API_KEY:-YOUR_API_KEY}
+export API_KEY=${API_KEY:-}
 
 # {{call}}
 call() {
@@ -26,6 +26,8 @@ fail() {
   echo "$1" >&2
   exit 1
 }
+
+[[ $API_KEY ]] || fail '{{noKey}}'
 
 deadline=$((SECONDS + 180))
 

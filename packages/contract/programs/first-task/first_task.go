@@ -1,6 +1,6 @@
 // {{about}}
 // {{requires}} {{needs}}
-// {{run}} API_KEY=... go run first_task.go
+// {{run}} go run first_task.go
 package main
 
 import (
@@ -19,11 +19,11 @@ const maxNetworkFailures = 3
 
 var (
 	apiURL = env("API_URL", "{{apiUrl}}")
-	apiKey = env("API_KEY", "YOUR_API_KEY")
+	apiKey = os.Getenv("API_KEY")
 	client = &http.Client{Timeout: 30 * time.Second}
 )
 
-// APIError: {{apiError}}
+// {{goApiError}}
 type APIError struct {
 	Code        string
 	Description string
@@ -42,7 +42,7 @@ func (e *APIError) notReady() bool {
 }
 
 // {{deadlineError}}
-var errDeadline = errors.New("{{timedOut}}")
+var errDeadline = errors.New("{{goTimedOut}}")
 
 type result struct {
 	ErrorID          int             `json:"errorId"`
@@ -55,6 +55,9 @@ type result struct {
 
 func main() {
 	log.SetFlags(0)
+	if apiKey == "" {
+		log.Fatal("{{noKey}}")
+	}
 	solution, err := solve(context.Background(), map[string]any{
 		"type":       "RecaptchaV2Task",
 		"websiteURL": "https://example.com/login",
@@ -72,7 +75,7 @@ func main() {
 	fmt.Println(recaptcha.Token)
 }
 
-// {{solve}}
+// {{goSolve}}
 func solve(ctx context.Context, task any) (json.RawMessage, error) {
 	ctx, cancel := context.WithTimeout(ctx, 180*time.Second)
 	defer cancel()
@@ -113,7 +116,7 @@ func solve(ctx context.Context, task any) (json.RawMessage, error) {
 	}
 }
 
-// {{call}}
+// {{goCall}}
 func call(ctx context.Context, method string, fields any) (*result, error) {
 	body, err := json.Marshal(fields)
 	if err != nil {

@@ -1,7 +1,7 @@
 """{{about}}
 
 {{requires}} {{needs}}
-{{run}} API_KEY=... python3 first_task.py
+{{run}} python3 first_task.py
 """
 import os
 import sys
@@ -10,7 +10,7 @@ import time
 import requests
 
 API_URL = os.environ.get("API_URL", "{{apiUrl}}")
-API_KEY = os.environ.get("API_KEY", "YOUR_API_KEY")
+API_KEY = os.environ.get("API_KEY")
 # {{notReadyCodes}}
 NOT_READY_CODES = {"CAPTCHA_NOT_READY", "ERROR_TOO_MUCH_REQUESTS"}
 MAX_NETWORK_FAILURES = 3
@@ -64,6 +64,8 @@ def solve(task, timeout=180):
 
 def main():
     """{{about}}"""
+    if not API_KEY:
+        sys.exit("{{noKey}}")
     try:
         solution = solve({
             "type": "RecaptchaV2Task",
