@@ -75,11 +75,11 @@ function toneOf(result: string): string {
 }
 
 function inSeconds(seconds: number): string {
-  const format = {
+  return new Intl.NumberFormat(document.documentElement.lang, {
     style: 'unit',
     unit: 'second',
+    unitDisplay: 'narrow',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  } as const;
-  return new Intl.NumberFormat(document.documentElement.lang, format).format(seconds);
+  }).format(seconds);
 }

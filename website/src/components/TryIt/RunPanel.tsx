@@ -4,7 +4,7 @@ import type { Fault } from '@docs/contract/validator';
 import { MAIN_DOC } from '@docs/site/addresses';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import Exchanges from './Exchanges';
 import FaultSummary, { errorAddress, focusField } from './FaultSummary';
 import { useForm } from './FormContext';
@@ -25,6 +25,7 @@ interface RunPanelProps {
 
 /** Runs the request in the sandbox of the page's own server, and shows the run as it happens. */
 export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
+  const id = useId();
   const { idOf } = useForm();
   const result = useRef<HTMLDivElement>(null);
   const [key, setKey] = useState<string>(SANDBOX_KEY);
@@ -62,9 +63,11 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
           {isRunning ? words.stop : words.run}
         </button>
         {provocations.length > 0 && (
-          <label className={styles.outcome}>
-            <small>{words.outcome}</small>
-            <select value={key} onChange={({ target }) => setKey(target.value)}>
+          <div className={styles.outcome}>
+            <label htmlFor={id}>
+              <small>{words.outcome}</small>
+            </label>
+            <select id={id} value={key} onChange={({ target }) => setKey(target.value)}>
               <option value={SANDBOX_KEY}>{words.success}</option>
               {provocations.map((fault) => (
                 <option key={fault.id} value={fault.key}>
@@ -72,10 +75,14 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         )}
       </div>
-      <div ref={result} className={styles.result} data-polls={(shown && form.timing && !STUCK.includes(shown.state)) || undefined}>
+      <div
+        ref={result}
+        className={styles.result}
+        data-polls={(shown && form.timing && !STUCK.includes(shown.state)) || undefined}
+      >
         {first !== undefined && (
           <label className={styles.check}>
             <input

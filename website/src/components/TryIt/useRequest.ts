@@ -116,7 +116,9 @@ function startingState(
   // An earlier version of the site stored secrets, and a link can contain anything.
   const stored = { variant: found.variant, drafts: publicDrafts(form, found.drafts) };
   if (values) {
-    const variant = Math.max(form.variants.findIndex(fits(values)), 0);
+    const fitting = form.variants.filter(fits(values));
+    const shown = form.variants[stored.variant] as FormVariant;
+    const variant = fitting.includes(shown) ? stored.variant : form.variants.indexOf(fitting[0] ?? shown);
     const draft = filledIn(form, variant, values);
     return { variant, drafts: { ...stored.drafts, [variant]: draft }, damagedLink: false };
   }
