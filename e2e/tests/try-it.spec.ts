@@ -198,6 +198,26 @@ test('a result of an older request is marked; a sandbox that hangs is given up a
   await expect(tryIt.form).toContainText('The sandbox did not respond within 10 s.', { timeout: 20_000 });
 });
 
+test('the open block takes the place of the contents on a wide window; on a phone Run stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tryIt = await TryIt.open(page, 'en', DOC);
+  const contents = page.locator('.doc-beside');
+  await expect(contents).toBeHidden();
+  const left = await tryIt.field('websiteURL').boundingBox();
+  const right = await tryIt.button('Run in the sandbox').boundingBox();
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(contents).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryIt.form.getByText(TRY_IT.en.optional).click();
+  await tryIt.block.evaluate((block) => block.scrollIntoView());
+  await expect(tryIt.button('Run in the sandbox')).toBeInViewport({ ratio: 1 });
+  await tryIt.runTo('The task is ready.');
+  await expect(tryIt.status).toBeInViewport({ ratio: 1 });
+});
+
 test('a form that cannot be loaded says so, and Try again loads it', async ({ page, watch }) => {
   watch.allow(/Failed to load|ChunkLoadError|Loading chunk|ERR_FAILED/);
   await sayDataIsSaved(page);

@@ -56,7 +56,6 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
       <div className={styles.bar}>
         <button
           type="button"
-          data-run=""
           className={clsx('button', isRunning && 'button-quiet')}
           onClick={isRunning ? stop : runIfValid}
         >
