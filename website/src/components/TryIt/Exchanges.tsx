@@ -49,7 +49,11 @@ export default function Exchanges({ exchanges, isOver }: ExchangesProps) {
 /** The solution and what to do with it, or the last response if there is none. */
 function Outcome({ response, text }: Exchange) {
   const { solution } = response;
-  if (solution === undefined) return <LiveCode title={words.response} language="json" code={text} />;
+  if (solution === undefined) {
+    const isObject = Object.keys(response).length > 0;
+    const code = isObject ? JSON.stringify(response, null, 2) : text;
+    return <LiveCode title={words.response} language="json" code={code} />;
+  }
   // The page of a task type says in this section where to put its solution.
   const step = document.getElementById('use-the-answer')?.textContent;
   return (

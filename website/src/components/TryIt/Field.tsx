@@ -8,7 +8,7 @@ import List from './List';
 import styles from './styles.module.css';
 import { fill, words } from './words';
 
-export interface FieldProps {
+interface FieldProps {
   field: FormField;
   path: Path;
   /** Replaces the field's name, for the items of a list. */
@@ -16,7 +16,7 @@ export interface FieldProps {
 }
 
 /** One property of the request: its name, its description from the contract, a control, and the errors of its value. */
-export default function Field({ field, path, label = field.name }: FieldProps): ReactNode {
+function Field({ field, path, label = field.name }: FieldProps): ReactNode {
   const { idOf, faultAt, sentence } = useForm();
   const id = idOf(path);
   const fault = faultAt(path);
@@ -73,10 +73,14 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
   );
 }
 
-/** Fields one below the other. A constant, such as `type`, is not a field: it is in the JSON. */
+/** A constant, such as `type`, is not a field: it is in the JSON. */
+export const isConstant = (field: FormField): boolean =>
+  field.const !== undefined || (field.fields?.every(isConstant) ?? false);
+
+/** Fields one below the other. */
 export function Several({ fields, root }: { fields: FormField[]; root: Path }): ReactNode {
   return fields
-    .filter((field) => field.const === undefined)
+    .filter((field) => !isConstant(field))
     .map((field) => <Field key={field.name} field={field} path={[...root, field.name]} />);
 }
 

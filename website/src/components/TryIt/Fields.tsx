@@ -1,7 +1,7 @@
 import type { Form, FormField } from '@docs/contract';
 import { type ReactNode, useId } from 'react';
 import { isObject, type Path } from './draft';
-import { Several } from './Field';
+import { isConstant, Several } from './Field';
 import Inline from './Inline';
 import SecretInput from './SecretInput';
 import styles from './styles.module.css';
@@ -54,7 +54,7 @@ export default function Fields({ form, request }: FieldsProps): ReactNode {
 function split(fields: FormField[], example: unknown, root: Path): [FormField[], FormField[]] {
   const given = root.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), example);
   const isShown = ({ name, required }: FormField) => required || (isObject(given) && name in given);
-  return [fields.filter(isShown), fields.filter((field) => !isShown(field) && field.const === undefined)];
+  return [fields.filter(isShown), fields.filter((field) => !isShown(field) && !isConstant(field))];
 }
 
 interface FoldedProps {
