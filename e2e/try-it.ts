@@ -4,10 +4,9 @@ import { inLocale, type Locale, SAMPLE_LOCALES } from './test.ts';
 /** Texts of the block, in the locales of its tests. */
 export const TRY_IT = {
   en: {
-    label: 'Try it',
     run: 'Run in the sandbox',
     runAnyway: 'Run anyway',
-    outcome: 'Simulated result',
+    outcome: 'Simulate',
     variant: 'Variant',
     optional: /^Optional fields/,
     apiKey: 'API key',
@@ -22,7 +21,7 @@ export const TRY_IT = {
     busy: 'Too many requests. Wait 7 s',
     unavailable: 'The sandbox is temporarily unavailable (HTTP 502).',
     copyLink: 'Copy a link to this form',
-    copyCode: 'Copy the code',
+    copy: 'Copy',
     copyCurl: 'Copy as cURL',
     tooLong: 'The values are too long for a link.',
     download: 'Download the program',
@@ -32,10 +31,9 @@ export const TRY_IT = {
     item: 'imagesBase64, item 3',
   },
   ru: {
-    label: 'Попробовать',
     run: 'Выполнить в песочнице',
     runAnyway: 'Всё равно выполнить',
-    outcome: 'Какой ответ сымитировать',
+    outcome: 'Имитировать',
     variant: 'Вариант',
     optional: /^Необязательные поля/,
     apiKey: 'Ключ API',
@@ -50,7 +48,7 @@ export const TRY_IT = {
     busy: 'Слишком много запросов. Подождите 7',
     unavailable: 'Песочница временно недоступна (HTTP 502).',
     copyLink: 'Скопировать ссылку на форму',
-    copyCode: 'Скопировать код',
+    copy: 'Скопировать',
     copyCurl: 'Скопировать как cURL',
     tooLong: 'Значения слишком длинные для ссылки.',
     download: 'Скачать программу',
@@ -105,14 +103,31 @@ export class TryIt {
     return this.form.getByRole('button', { name, exact: true });
   }
 
-  /** The request body that is shown. */
-  async json(): Promise<Record<string, unknown>> {
-    return JSON.parse((await this.form.locator('.code').first().locator('code').textContent()) ?? '');
+  /** Chooses JSON or a language in the pane of the request. */
+  async show(tab: string): Promise<void> {
+    await this.form.locator('.tabs > label').getByText(tab, { exact: true }).click();
   }
 
-  /** The code in the chosen language. */
+  /** The request body. */
+  async json(): Promise<Record<string, unknown>> {
+    await this.show('JSON');
+    return JSON.parse((await this.code.textContent()) ?? '');
+  }
+
+  /** The request, as JSON or in the chosen language. */
   get code(): Locator {
-    return this.form.locator('.samples .code code');
+    return this.form.locator('.tabs > pre code');
+  }
+
+  /** Uses the menu beside the copy button. */
+  async choose(name: string): Promise<void> {
+    await this.form.locator('[data-menu] > summary').click();
+    await this.button(name).click();
+  }
+
+  async typeKey(key: string): Promise<void> {
+    await this.form.getByText(this.words.apiKey, { exact: true }).click();
+    await this.field(this.words.apiKey).fill(key);
   }
 
   get status(): Locator {

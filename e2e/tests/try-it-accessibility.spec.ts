@@ -26,6 +26,7 @@ for (const locale of SAMPLE_LOCALES) {
       for (const folded of await block.locator('form details > summary').all()) await folded.click();
       await block.locator('form input, form textarea').first().fill('');
       await expect(block.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await block.locator('form .button:not(.button-quiet)').click();
       await expectAccessible(page, `${path}, with a fault`, '.try-it');
       expect(await page.evaluate(lostContent)).toEqual([]);
     });
@@ -56,5 +57,13 @@ for (const locale of TRIED_LOCALES) {
     await page.keyboard.press('Enter');
     await expect(tryIt.status).toHaveText(tryIt.words.ready);
     await expect(tryIt.button(tryIt.words.run)).toBeFocused();
+    const menu = tryIt.form.locator('[data-menu]');
+    await tabTo(page, menu.locator('summary'));
+    await page.keyboard.press('Enter');
+    await expect(tryIt.button(tryIt.words.copyLink)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(tryIt.form).toBeVisible();
   });
 }

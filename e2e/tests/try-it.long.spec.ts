@@ -89,18 +89,22 @@ test('items of a list are added and removed, and the focus follows', async ({ pa
   await tryIt.button(TRY_IT.en.remove).click();
   expect(await images()).toHaveLength(1);
   await expect(tryIt.field('imagesBase64, item 1')).toBeFocused();
-  await expect(tryIt.form.getByRole('group', { name: TRY_IT.en.faults })).toBeVisible();
   await tryIt.button(TRY_IT.en.add).click();
   await expect(tryIt.field('imagesBase64, item 2')).toBeFocused();
 });
 
-test('proxy fields are folded, checked together, and found from the summary', async ({ page }) => {
+test('proxy fields are folded with their count, checked together, and found from the summary', async ({
+  page,
+}) => {
   const tryIt = await TryIt.open(page, 'en', DOC);
   await expect(tryIt.field('proxyType')).toBeHidden();
-  await tryIt.form.getByText('Proxy', { exact: true }).click();
+  const proxy = tryIt.form.locator('summary', { hasText: 'Proxy' });
+  await expect(proxy).toHaveText('Proxy 5');
+  await proxy.click();
   await tryIt.field('proxyPort').fill('80a');
-  await tryIt.form.getByText('Proxy', { exact: true }).click();
+  await proxy.click();
   await expect(tryIt.field('proxyPort')).toBeHidden();
+  await tryIt.button(TRY_IT.en.run).click();
   await tryIt.form.getByRole('link', { name: /^task\.proxyPort/ }).click();
   await expect(tryIt.field('proxyPort')).toBeFocused();
 });
@@ -108,7 +112,7 @@ test('proxy fields are folded, checked together, and found from the summary', as
 test('a request that is too long for a link shows a message', async ({ page }) => {
   const tryIt = await TryIt.open(page, 'en', '/docs/captchas/image-to-text');
   await tryIt.field('body').fill('A'.repeat(6000));
-  await tryIt.button(TRY_IT.en.copyLink).click();
+  await tryIt.choose(TRY_IT.en.copyLink);
   await expect(tryIt.button(TRY_IT.en.tooLong)).toBeVisible();
 });
 
@@ -116,7 +120,7 @@ test('the program for this task type is saved with the values of the form', asyn
   const tryIt = await TryIt.open(page, 'en', '/docs/captchas/turnstile-task');
   await tryIt.field('websiteKey').fill('my-turnstile-key');
   const saved = page.waitForEvent('download');
-  await tryIt.button(TRY_IT.en.download).click();
+  await tryIt.choose(TRY_IT.en.download);
   const download = await saved;
   expect(download.suggestedFilename()).toBe('first-task.mjs');
   const text = Buffer.concat(await (await download.createReadStream()).toArray()).toString();
@@ -129,10 +133,11 @@ test('the code and cURL are copied as shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const tryIt = await TryIt.open(page, 'en', DOC);
-  await tryIt.button(TRY_IT.en.copyCode).click();
+  await tryIt.show('Python');
+  await tryIt.button(TRY_IT.en.copy).click();
   await expect(tryIt.button('Copied')).toBeVisible();
   expect(await clipboard()).toBe(await tryIt.code.textContent());
-  await tryIt.button(TRY_IT.en.copyCurl).click();
+  await tryIt.choose(TRY_IT.en.copyCurl);
   await expect.poll(clipboard).toMatch(/^curl /);
 });
 
@@ -176,4 +181,13 @@ test('the form works where storage is forbidden', async () => {
     await tryIt.field('websiteKey').fill('typed-key');
     await expect(tryIt.code).toContainText('typed-key');
   });
+});
+
+test('constants are not fields, and values of a variant are not lost with its constants', async ({
+  page,
+}) => {
+  const tryIt = await TryIt.open(page, 'en', '/docs/captchas/turnstile-task');
+  for (const name of ['type', 'cloudflareTaskType']) await expect(tryIt.field(name)).toHaveCount(0);
+  await tryIt.field('Variant').selectOption({ label: 'token' });
+  expect(await tryIt.json()).toMatchObject({ task: { cloudflareTaskType: 'token' } });
 });

@@ -34,6 +34,7 @@ for (const locale of TRIED_LOCALES) {
       expect((await sent).postDataJSON()).toEqual(shown);
       await expect(tryIt.exchanges.first()).toContainText('createTask');
       await expect(tryIt.exchanges.last()).toContainText('ready');
+      await expect(tryIt.form.locator('a[href="#use-the-answer"]')).toBeVisible();
       await tryIt.exchanges.first().locator('summary').click();
       await expect(tryIt.exchanges.first().locator('code')).toContainText(
         'POST /sandbox/createTask HTTP/1.1',
@@ -56,7 +57,7 @@ for (const locale of TRIED_LOCALES) {
     await tryIt.field('websiteURL').fill('https://my.example/"quoted"');
     expect(await tryIt.json()).toMatchObject({ task: { websiteURL: 'https://my.example/"quoted"' } });
     await expect(tryIt.code).toContainText('https://my.example/\\"quoted\\"');
-    await tryIt.form.locator('.samples > label', { hasText: 'Python' }).click();
+    await tryIt.show('Python');
     await expect(tryIt.code).toContainText('import requests');
     await expect(tryIt.code).toContainText('my.example');
     // The page's own samples use the same choice.
@@ -70,11 +71,17 @@ for (const locale of TRIED_LOCALES) {
     await field.fill('');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(words.required.replaceAll('.', '\\.')));
+    await field.blur();
     await tryIt.button(words.run).click();
+    await expect(field).toBeFocused();
     const summary = tryIt.form.getByRole('group', { name: words.faults });
-    await expect(summary).toBeFocused();
     await expect(summary).toContainText(words.required);
-    await summary.getByRole('link').click();
+    await expect(summary.getByRole('link', { name: 'ERROR_INVALID_TASK' })).toHaveAttribute(
+      'href',
+      /api-errors#ERROR_INVALID_TASK$/,
+    );
+    await tryIt.button(words.run).focus();
+    await summary.getByRole('link').first().click();
     await expect(field).toBeFocused();
     // Run anyway: the sandbox finds the same fault.
     await tryIt.button(words.runAnyway).click();
@@ -91,9 +98,9 @@ for (const locale of TRIED_LOCALES) {
     const tryIt = await TryIt.open(page, locale, '/docs/captchas/geetest-task');
     await tryIt.field(words.variant).selectOption({ label: 'v4' });
     await tryIt.field('websiteURL').fill('https://my.example/страница');
-    await tryIt.field(words.apiKey).fill(SECRET);
+    await tryIt.typeKey(SECRET);
     await expect(tryIt.code).toContainText(SECRET);
-    await tryIt.button(words.copyLink).click();
+    await tryIt.choose(words.copyLink);
     await expect(tryIt.button(words.copied)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(atob(link.replace(/.*\./, '').replaceAll('-', '+').replaceAll('_', '/'))).not.toContain(SECRET);
@@ -118,7 +125,7 @@ for (const locale of TRIED_LOCALES) {
     page.on('request', (request) => bodies.push(request.url() + (request.postData() ?? '')));
     const tryIt = await TryIt.open(page, locale, DOC);
     await tryIt.field('websiteKey').fill('kept-site-key');
-    await tryIt.field(words.apiKey).fill(SECRET);
+    await tryIt.typeKey(SECRET);
     await expect(tryIt.code).toContainText(SECRET);
     await tryIt.runTo(words.ready);
     expect(await written(page)).toContain('kept-site-key');
@@ -189,6 +196,26 @@ test('a result of an older request is marked; a sandbox that hangs is given up a
   await page.route('**/sandbox/**', () => {}); // never answers
   await tryIt.button('Run in the sandbox').click();
   await expect(tryIt.form).toContainText('The sandbox did not respond within 10 s.', { timeout: 20_000 });
+});
+
+test('the open block takes the place of the contents on a wide window; on a phone Run stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tryIt = await TryIt.open(page, 'en', DOC);
+  const contents = page.locator('.doc-beside');
+  await expect(contents).toBeHidden();
+  const left = await tryIt.field('websiteURL').boundingBox();
+  const right = await tryIt.button('Run in the sandbox').boundingBox();
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(contents).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryIt.form.getByText(TRY_IT.en.optional).click();
+  await tryIt.block.evaluate((block) => block.scrollIntoView());
+  await expect(tryIt.button('Run in the sandbox')).toBeInViewport({ ratio: 1 });
+  await tryIt.runTo('The task is ready.');
+  await expect(tryIt.status).toBeInViewport({ ratio: 1 });
 });
 
 test('a form that cannot be loaded says so, and Try again loads it', async ({ page, watch }) => {

@@ -8,7 +8,7 @@ const PAGE = SHAPES['flat fields'];
 const BLOCK = '.try-it';
 const FORM = `${BLOCK} form`;
 const URL_FIELD = `${FORM} [id$="/task/websiteURL"]`;
-const CODE = `${FORM} .samples .code code`;
+const CODE = `${FORM} .tabs > pre code`;
 
 async function openBlock(reader: Reader, path: string, position = 0): Promise<void> {
   await reader.open(path);
@@ -45,7 +45,9 @@ export const TRY_IT: Behavior[] = [
     async (reader, messages) => {
       await openBlock(reader, PAGE);
       await retype(reader, URL_FIELD, 'https://typed.example/');
-      await reader.see(`${FORM} .code code`, 'https://typed.example/');
+      await reader.see(CODE, '"websiteURL": "https://typed.example/"');
+      await reader.click(`${FORM} .tabs > label`, 'Python');
+      await reader.see(CODE, 'import requests');
       await reader.see(CODE, 'https://typed.example/');
       await retype(reader, URL_FIELD, '');
       await reader.see(`${FORM} [id$="/task/websiteURL-fault"]`, messages.requiredUrl);
@@ -97,13 +99,14 @@ export const TRY_IT: Behavior[] = [
     const stored = await reader.tab.run(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(stored).toContain('try-it-');
     expect(stored).not.toContain('hunter2');
-    await reader.click(`${FORM} .button`, messages.copyLink);
-    await reader.see(`${FORM} .button`, messages.copied);
+    await reader.click(`${FORM} [data-menu] > summary`);
+    await reader.click(`${FORM} [data-menu] button`, messages.copyLink);
+    await reader.see(`${FORM} button[data-copied]`, messages.copied);
     const link = await reader.paste();
     const body = atob(link.replace(/.*\./s, '').replaceAll('-', '+').replaceAll('_', '/'));
     expect(body).toContain('proxyPassword');
     expect(body).not.toContain('hunter2');
-    await reader.click(`${FORM} .button`, messages.startOver);
+    await reader.click(`${FORM} button`, messages.startOver);
     await expect.poll(() => value(password)).toBe('YOUR_PROXY_PASSWORD');
     await retype(reader, password as string, 'hunter2');
     await openBlock(reader, '/docs/captchas/incapsula');
@@ -114,7 +117,7 @@ export const TRY_IT: Behavior[] = [
     await reader.focus(`${FORM} select`);
     await reader.press('ArrowDown');
     await reader.press('ArrowDown');
-    await reader.see(`${FORM} .code code`, '"websiteKey": ""');
+    await reader.see(CODE, '"websiteKey": ""');
     await runToSolution(reader, messages);
   }),
   behavior(

@@ -55,16 +55,10 @@ function fields(parent: Schema, t: Translate): FormField[] {
 
 function field(name: string, given: Schema, required: boolean, t: Translate): FormField {
   const { type, constraints, description } = fieldRow(name, given, required ? 'yes' : 'no', t);
-  const {
-    const: fixed,
-    enum: choice,
-    default: initial,
-    examples,
-    minimum,
-    maximum,
-    minItems,
-    maxItems,
-  } = given;
+  const { default: initial, examples, minimum, maximum, minItems, maxItems } = given;
+  // A form offers no alias: a single value without its aliases is a constant.
+  const choice = given.enum?.filter((value) => !given['x-alias']?.includes(String(value)));
+  const fixed = given.const ?? (choice?.length === 1 ? choice[0] : undefined);
   const inner = fields(given, t);
   return {
     name,

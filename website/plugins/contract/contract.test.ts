@@ -191,7 +191,7 @@ describe('Samples and Program', () => {
       'class="samples tabs"',
       'class="try-it"',
     ]);
-    expect(html).toContain('<summary>Try it</summary>');
+    expect(html).toContain('<summary><b>Try it live, no account needed</b>');
     expect(html).toMatch(/<a href="[^"]*getting-start#sandbox">sandbox<\/a>/);
   });
 

@@ -86,7 +86,6 @@ export interface TryItStrings {
   form: string;
   variant: string;
   required: string;
-  optional: string;
   default: string;
   notSet: string;
   optionalFields: string;
@@ -104,8 +103,6 @@ export interface TryItStrings {
   runAnyway: string;
   fault: string;
   valid: string;
-  body: string;
-  noBody: string;
   code: string;
   run: string;
   stop: string;
@@ -129,11 +126,12 @@ export interface TryItStrings {
   rejected: string;
   valuesRemain: string;
   exchanges: string;
-  exchange: string;
   solution: string;
+  /** The section of the page that continues after the solution. */
+  next: string;
   response: string;
-  export: string;
-  copyCode: string;
+  copy: string;
+  more: string;
   copyCurl: string;
   copyLink: string;
   linkTooLong: string;

@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import BuiltHtml from '../BuiltHtml';
-import { announce } from './announce';
 import { copyText } from './clipboard';
 import { copiedText, failedText } from './outcome';
+import { useOutcome } from './useOutcome';
 
 export interface CodeFrameProps {
   language?: string | undefined;
@@ -89,28 +89,22 @@ function kindLabel(kind: 'request' | 'response'): string {
     : translate({ id: 'docs.code.response', message: 'Response' });
 }
 
-const SHOWN_MS = 2000;
-
 function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
-  const [outcome, setOutcome] = useState<string>();
+  const { outcome, show } = useOutcome();
 
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    const text = await copyText(code.current?.textContent ?? '').then(copiedText, () => {
+  const copy = () =>
+    copyText(code.current?.textContent ?? '').then(copiedText, () => {
       if (code.current) getSelection()?.selectAllChildren(code.current); // for the reader's own copy command
       return failedText();
     });
-    setOutcome(text);
-    announce(text);
-  };
 
   return (
-    <button type="button" className="code-copy" data-copied={outcome ? '' : undefined} onClick={copy}>
+    <button
+      type="button"
+      className="code-copy"
+      data-copied={outcome ? '' : undefined}
+      onClick={() => show(copy())}
+    >
       <i className="copy-tile" />
       {outcome ?? copyLabel()}
     </button>

@@ -1,49 +1,89 @@
+import { TONES } from '../../../shared/pills';
+import Endpoint from './Endpoint';
 import LiveCode from './LiveCode';
 import type { Exchange } from './sandbox';
 import styles from './styles.module.css';
 import { fill, words } from './words';
 
+export interface TimedExchange extends Exchange {
+  /** Since the start of the run. */
+  seconds: number;
+}
+
 interface ExchangesProps {
-  exchanges: Exchange[];
+  exchanges: TimedExchange[];
   isOver: boolean;
 }
 
-/** Every call of a run as HTTP, to expand and copy, and its result. */
+/** Every call of a run with its result and its time, to expand as HTTP and copy; then the solution. */
 export default function Exchanges({ exchanges, isOver }: ExchangesProps) {
   const last = exchanges.at(-1);
   if (!last) return null;
   return (
     <>
       <ol className={styles.exchanges} aria-label={words.exchanges}>
-        {exchanges.map((exchange, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: exchanges are only added at the end
-          <li key={position}>
-            <details>
-              <summary>
-                {fill(words.exchange, { number: position + 1, method: exchange.method })}{' '}
-                <span className={styles.result} data-result={resultOf(exchange)}>
-                  {resultOf(exchange)}
-                </span>
-              </summary>
-              <LiveCode language="http" code={exchange.http} />
-            </details>
-          </li>
-        ))}
+        {exchanges.map((exchange, position) => {
+          const result = resultOf(exchange);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: exchanges are only added at the end
+            <li key={position}>
+              <details>
+                <summary>
+                  <span>
+                    <Endpoint {...exchange} />
+                  </span>
+                  <span className={`pill ${toneOf(result)}`}>{result}</span>
+                  <small>{inSeconds(exchange.seconds)}</small>
+                </summary>
+                <LiveCode language="http" code={exchange.http} />
+              </details>
+            </li>
+          );
+        })}
       </ol>
       {isOver && <Outcome {...last} />}
     </>
   );
 }
 
-/** The solution, or the last response if there is none. */
+/** The solution and what to do with it, or the last response if there is none. */
 function Outcome({ response, text }: Exchange) {
   const { solution } = response;
-  const [title, code] =
-    solution === undefined ? [words.response, text] : [words.solution, JSON.stringify(solution, null, 2)];
-  return <LiveCode title={title} language="json" code={code} />;
+  if (solution === undefined) {
+    const isObject = Object.keys(response).length > 0;
+    const code = isObject ? JSON.stringify(response, null, 2) : text;
+    return <LiveCode title={words.response} language="json" code={code} />;
+  }
+  // The page of a task type says in this section where to put its solution.
+  const step = document.getElementById('use-the-answer')?.textContent;
+  return (
+    <div className={styles.solution}>
+      <LiveCode title={words.solution} language="json" code={JSON.stringify(solution, null, 2)} />
+      {step && (
+        <p>
+          <a href="#use-the-answer">{fill(words.next, { step })}</a>
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** `processing`, `ready`, the error code, or the HTTP status. */
 function resultOf({ status, response }: Exchange): string {
   return String(response.errorCode ?? response.status ?? `HTTP ${status}`);
+}
+
+function toneOf(result: string): string {
+  if (result === 'processing' || result === 'ready') return TONES[result];
+  return /^(ERROR|HTTP 5)/.test(result) ? TONES.error : '';
+}
+
+function inSeconds(seconds: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(seconds);
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '@docs/contract/validator';
-import type { MouseEvent, RefObject } from 'react';
+import Link from '@docusaurus/Link';
+import type { MouseEvent, ReactNode } from 'react';
 import { useForm } from './FormContext';
 import Inline from './Inline';
 import styles from './styles.module.css';
@@ -7,39 +8,44 @@ import { words } from './words';
 
 interface FaultSummaryProps {
   faults: Fault[];
-  summary: RefObject<HTMLDivElement | null>;
+  /** What the reader can do besides. */
+  children: ReactNode;
 }
 
-/** All errors with links to their fields. It gets the focus when the reader runs a request with errors. */
-export default function FaultSummary({ faults, summary }: FaultSummaryProps) {
+/** All errors, with links to their fields and to their codes. */
+export default function FaultSummary({ faults, children }: FaultSummaryProps) {
   const { idOf, sentence } = useForm();
-  if (faults.length === 0) return null;
+  const idFor = ({ pointer }: Fault) => idOf(pointer.split('/').slice(1));
+  const follow = (event: MouseEvent<HTMLElement>, id: string) => {
+    event.preventDefault(); // a hash would add a history entry
+    focusField(event.currentTarget.closest('form'), id);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div ref={summary} className={styles.summary} role="group" aria-label={words.faults} tabIndex={-1}>
+    <div className={styles.summary} role="group" aria-label={words.faults}>
       <strong>{words.faults}</strong>
       <ul>
-        {faults.map((fault) => {
-          const id = idOf(fault.pointer.split('/').slice(1));
-          return (
-            <li key={fault.pointer}>
-              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
-                <Inline text={sentence(fault)} />
-              </a>{' '}
+        {faults.map((fault) => (
+          <li key={fault.pointer}>
+            <a href={`#${idFor(fault)}`} onClick={(event) => follow(event, idFor(fault))}>
+              <Inline text={sentence(fault)} />
+            </a>{' '}
+            <Link to={errorAddress(fault.code)}>
               <code>{fault.code}</code>
-            </li>
-          );
-        })}
+            </Link>
+          </li>
+        ))}
       </ul>
+      {children}
     </div>
   );
 }
 
-/** Not with a hash: it would add a history entry, and a collapsed field has to be expanded first. */
-function focusField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
-  event.preventDefault();
-  // An error of the whole task has no field.
-  const field = document.getElementById(id) ?? event.currentTarget.closest('form');
+export const errorAddress = (code: string) => `/docs/api/api-errors#${code}`;
+
+/** Unfolds and focuses a field. An error of the whole task has none: then it is the form. */
+export function focusField(form: HTMLElement | null, id: string): void {
+  const field = document.getElementById(id) ?? form;
   for (let folded = field?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
     folded.open = true;
   field?.focus();

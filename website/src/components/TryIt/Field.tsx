@@ -1,6 +1,5 @@
 import type { FormField } from '@docs/contract';
 import type { ReactNode } from 'react';
-import { TONES } from '../../../shared/pills';
 import Control from './Control';
 import { asText, type Path } from './draft';
 import { useForm } from './FormContext';
@@ -9,7 +8,7 @@ import List from './List';
 import styles from './styles.module.css';
 import { fill, words } from './words';
 
-export interface FieldProps {
+interface FieldProps {
   field: FormField;
   path: Path;
   /** Replaces the field's name, for the items of a list. */
@@ -17,14 +16,14 @@ export interface FieldProps {
 }
 
 /** One property of the request: its name, its description from the contract, a control, and the errors of its value. */
-export default function Field({ field, path, label = field.name }: FieldProps): ReactNode {
+function Field({ field, path, label = field.name }: FieldProps): ReactNode {
   const { idOf, faultAt, sentence } = useForm();
   const id = idOf(path);
   const fault = faultAt(path);
   const describedBy = `${id}-help ${fault ? `${id}-fault` : ''}`.trim();
   const isGroup = field.fields !== undefined || field.items !== undefined;
-  const isFixed = field.const !== undefined;
-  const Name = isGroup || isFixed ? 'span' : 'label';
+  const Name = isGroup ? 'span' : 'label';
+  const help = <Help id={`${id}-help`} field={field} />;
   return (
     <div
       className={styles.field}
@@ -39,26 +38,18 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
       <div className={styles.name}>
         <Name id={`${id}-name`} {...(Name === 'label' && { htmlFor: id })}>
           <code>{label}</code>
-        </Name>
-        {isFixed && (
-          <>
-            {': '}
-            <code>{asText(field.const)}</code>
-          </>
-        )}{' '}
+        </Name>{' '}
         <small>
           <Inline text={field.typeText} />
-          {field.required ? (
+          {!field.required && field.when && (
             <>
-              {' '}
-              <span className={`pill ${TONES.required}`}>{words.required}</span>
+              , <Inline text={field.when} />
             </>
-          ) : (
-            <>, {field.when ? <Inline text={field.when} /> : words.optional}</>
           )}
         </small>
+        {field.required && <em>{words.required}</em>}
       </div>
-      <Help id={`${id}-help`} field={field} />
+      {isGroup && help}
       {field.items ? (
         <List
           name={field.name}
@@ -68,10 +59,11 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
           item={(row, name) => <Field field={field.items as FormField} path={[...path, row]} label={name} />}
         />
       ) : field.fields ? (
-        field.fields.map((inner) => <Field key={inner.name} field={inner} path={[...path, inner.name]} />)
-      ) : isFixed ? null : (
+        <Several fields={field.fields} root={path} />
+      ) : (
         <Control field={field} path={path} describedBy={describedBy} />
       )}
+      {!isGroup && help}
       {fault && (
         <p className={styles.fault} id={`${id}-fault`}>
           <Inline text={sentence(fault)} />
@@ -81,11 +73,22 @@ export default function Field({ field, path, label = field.name }: FieldProps): 
   );
 }
 
-/** The contract's description of the value. A fixed value is shown next to its name. */
+/** A constant, such as `type`, is not a field: it is in the JSON. */
+export const isConstant = (field: FormField): boolean =>
+  field.const !== undefined || (field.fields?.every(isConstant) ?? false);
+
+/** Fields one below the other. */
+export function Several({ fields, root }: { fields: FormField[]; root: Path }): ReactNode {
+  return fields
+    .filter((field) => !isConstant(field))
+    .map((field) => <Field key={field.name} field={field} path={[...root, field.name]} />);
+}
+
+/** The contract's description of the value. */
 function Help({ id, field }: { id: string; field: FormField }): ReactNode {
   const { description, default: initial, open } = field;
   const rules = [
-    ...(field.const === undefined ? field.constraints : []),
+    ...field.constraints,
     ...(open ? [words.jsonText] : []),
     ...(initial === undefined ? [] : [fill(words.default, { value: asText(initial) })]),
   ];

@@ -1,19 +1,19 @@
 import type { Form, FormField } from '@docs/contract';
 import { type ReactNode, useId } from 'react';
 import { isObject, type Path } from './draft';
-import Field from './Field';
+import { isConstant, Several } from './Field';
 import Inline from './Inline';
 import SecretInput from './SecretInput';
 import styles from './styles.module.css';
 import type { Request } from './useRequest';
-import { fill, words } from './words';
+import { words } from './words';
 
 interface FieldsProps {
   form: Form;
   request: Request;
 }
 
-/** All fields of the request: required ones first, optional ones and the proxy collapsed. */
+/** All fields of the request: required ones first, the others folded. */
 export default function Fields({ form, request }: FieldsProps): ReactNode {
   const id = useId();
   const variant = form.variants[request.variant];
@@ -24,31 +24,27 @@ export default function Fields({ form, request }: FieldsProps): ReactNode {
     <>
       {form.variants.length > 1 && <Variants id={id} form={form} request={request} />}
       <Several fields={shown} root={root} />
-      {folded.length > 0 && (
-        <Folded summary={fill(words.optionalFields, { count: folded.length })}>
-          <Several fields={folded} root={root} />
-        </Folded>
-      )}
-      {variant.proxy && variant.proxy.fields.length > 0 && (
-        <Folded summary={words.proxy} open={variant.proxy.rule === 'required'}>
+      <Folded summary={words.optionalFields} fields={folded} root={root} />
+      {variant.proxy && (
+        <Folded
+          summary={words.proxy}
+          fields={variant.proxy.fields}
+          root={root}
+          open={variant.proxy.rule === 'required'}
+        >
           <p className={styles.help}>
             <Inline text={variant.proxy.note} />
           </p>
-          <Several fields={variant.proxy.fields} root={root} />
         </Folded>
       )}
-      {form.envelope.length > 0 && (
-        <Folded summary={words.envelope}>
-          <Several fields={form.envelope} root={[]} />
-        </Folded>
-      )}
-      {form.verb === 'POST' && <ApiKey id={id} request={request} />}
+      <Folded summary={words.envelope} fields={form.envelope} root={[]} />
       {form.verb === 'POST' && (
-        <div className={styles.buttons}>
-          <button type="button" className="button button-quiet" onClick={request.reset}>
+        <>
+          <ApiKey id={id} request={request} />
+          <button type="button" className={styles.link} onClick={request.reset}>
             {words.reset}
           </button>
-        </div>
+        </>
       )}
     </>
   );
@@ -58,24 +54,27 @@ export default function Fields({ form, request }: FieldsProps): ReactNode {
 function split(fields: FormField[], example: unknown, root: Path): [FormField[], FormField[]] {
   const given = root.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), example);
   const isShown = ({ name, required }: FormField) => required || (isObject(given) && name in given);
-  return [fields.filter(isShown), fields.filter((field) => !isShown(field))];
-}
-
-function Several({ fields, root }: { fields: FormField[]; root: Path }): ReactNode {
-  return fields.map((field) => <Field key={field.name} field={field} path={[...root, field.name]} />);
+  return [fields.filter(isShown), fields.filter((field) => !isShown(field) && !isConstant(field))];
 }
 
 interface FoldedProps {
   summary: string;
+  fields: FormField[];
+  root: Path;
   open?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-function Folded({ summary, open, children }: FoldedProps) {
+/** Fields that few requests need, with their count. */
+function Folded({ summary, fields, root, open, children }: FoldedProps) {
+  if (fields.length === 0) return null;
   return (
     <details className={styles.folded} open={open}>
-      <summary>{summary}</summary>
+      <summary>
+        {summary} <small>{fields.length}</small>
+      </summary>
       {children}
+      <Several fields={fields} root={root} />
     </details>
   );
 }
@@ -107,18 +106,21 @@ function Variants({ id, form, request }: FieldsProps & { id: string }) {
 /** In memory only: not in the browser's form data, in storage or in links. */
 function ApiKey({ id, request }: { id: string; request: Request }) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-key`}>{words.apiKey}</label>
-      <p className={styles.help} id={`${id}-key-help`}>
-        {words.apiKeyHelp}
-      </p>
-      <SecretInput
-        id={`${id}-key`}
-        name={words.apiKey}
-        value={request.apiKey}
-        aria-describedby={`${id}-key-help`}
-        onChange={({ target }) => request.setApiKey(target.value)}
-      />
-    </div>
+    <details className={styles.folded}>
+      <summary id={`${id}-key-name`}>{words.apiKey}</summary>
+      <div className={styles.field}>
+        <SecretInput
+          id={`${id}-key`}
+          name={words.apiKey}
+          value={request.apiKey}
+          aria-labelledby={`${id}-key-name`}
+          aria-describedby={`${id}-key-help`}
+          onChange={({ target }) => request.setApiKey(target.value)}
+        />
+        <p className={styles.help} id={`${id}-key-help`}>
+          {words.apiKeyHelp}
+        </p>
+      </div>
+    </details>
   );
 }

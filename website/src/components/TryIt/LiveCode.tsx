@@ -7,16 +7,14 @@ interface LiveCodeProps {
   /** The name in Prism. */
   language: string;
   title?: string;
-  /** The sample language of this panel, see SampleTabs. */
-  sample?: string;
 }
 
-/** A code block that changes as the reader types; built ones are CodeBlock. */
-export default function LiveCode({ code, language, title, sample }: LiveCodeProps) {
+/** A code block that is made in the browser; built ones are CodeBlock. */
+export default function LiveCode({ code, language, title }: LiveCodeProps) {
   const element = useRef<HTMLElement>(null);
   const content = useMemo(() => highlighted(code, language), [code, language]);
   return (
-    <CodeFrame language={language} title={title} sample={sample} code={element}>
+    <CodeFrame language={language} title={title} code={element}>
       <code ref={element} className={`language-${language}`}>
         {content}
       </code>

@@ -1,9 +1,7 @@
 import type { Form } from '@docs/contract';
 import { faultSentence } from '@docs/contract/validator';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { draftAt, type Path, pointerOf } from './draft';
-import Export from './Export';
-import FaultSummary from './FaultSummary';
 import Fields from './Fields';
 import { type FormContext, FormProvider } from './FormContext';
 import Preview from './Preview';
@@ -21,12 +19,13 @@ export interface PanelProps {
   variant?: string | undefined;
   /** The hash of the link that the reader followed. */
   hash?: string | undefined;
+  /** Values of fields to start with, over those of the example. */
+  values?: Record<string, unknown> | undefined;
 }
 
-/** The opened block: the form, the request as JSON and code, the sandbox, and the request as code, link or program. */
-export default function Panel({ form, first, variant, hash }: PanelProps): ReactNode {
-  const request = useRequest(form, variant, hash);
-  const summary = useRef<HTMLDivElement>(null);
+/** The opened block: the form, and beside or below it the run in the sandbox and the request as JSON and code. */
+export default function Panel({ form, first, variant, hash, values }: PanelProps): ReactNode {
+  const request = useRequest(form, { variant, hash, values });
   const { draft, faults, body, change } = request;
 
   const context = useMemo((): FormContext => {
@@ -40,11 +39,6 @@ export default function Panel({ form, first, variant, hash }: PanelProps): React
     };
   }, [form, draft, faults, change]);
 
-  const showFaults = () => {
-    summary.current?.focus();
-    return faults.length > 0;
-  };
-
   return (
     <FormProvider value={context}>
       <form
@@ -53,19 +47,21 @@ export default function Panel({ form, first, variant, hash }: PanelProps): React
         tabIndex={-1}
         onSubmit={(event) => event.preventDefault()}
       >
-        {request.damagedLink && (
-          <p role="alert" className={styles.summary}>
-            {words.damagedLink}
-          </p>
-        )}
-        <Fields form={form} request={request} />
-        <div role="status" className="sr-only">
-          {faults.length > 0 ? fill(words.fault, { count: faults.length }) : words.valid}
+        <div>
+          {request.damagedLink && (
+            <p role="alert" className={styles.summary}>
+              {words.damagedLink}
+            </p>
+          )}
+          <Fields form={form} request={request} />
+          <div role="status" className="sr-only">
+            {faults.length > 0 ? fill(words.fault, { count: faults.length }) : words.valid}
+          </div>
         </div>
-        <FaultSummary faults={faults} summary={summary} />
-        <Preview id={`try-${form.name}`} url={form.url} body={body} />
-        <RunPanel form={form} body={request.bodyWithoutSecrets} first={first} showFaults={showFaults} />
-        <Export name={form.name} url={form.url} body={body} shared={request.shared} />
+        <div className={styles.pane}>
+          <RunPanel form={form} body={request.bodyWithoutSecrets} first={first} faults={faults} />
+          <Preview form={form} body={body} shared={request.shared} />
+        </div>
       </form>
     </FormProvider>
   );

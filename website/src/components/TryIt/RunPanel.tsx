@@ -1,7 +1,13 @@
 import type { Form, MethodName } from '@docs/contract';
 import { PROVOCATIONS, SANDBOX_KEY, SANDBOX_TIMING } from '@docs/contract/sandbox-keys';
-import { type ReactNode, useId, useState } from 'react';
+import type { Fault } from '@docs/contract/validator';
+import { MAIN_DOC } from '@docs/site/addresses';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import Exchanges from './Exchanges';
+import FaultSummary, { errorAddress, focusField } from './FaultSummary';
+import { useForm } from './FormContext';
 import Inline from './Inline';
 import type { Progress } from './run';
 import { TIME_LIMIT_MS } from './sandbox';
@@ -14,75 +20,97 @@ interface RunPanelProps {
   body: unknown;
   /** A createTask body for methods that need a `taskId`, see plugins/try-it. */
   first?: unknown;
-  /** Shows the errors instead of running; returns whether there are any. */
-  showFaults(): boolean;
+  faults: Fault[];
 }
 
-/** Runs the request in the sandbox of the page's own server, and shows the progress. */
-export default function RunPanel({ form, body, first, showFaults }: RunPanelProps) {
+/** Runs the request in the sandbox of the page's own server, and shows the run as it happens. */
+export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
   const id = useId();
+  const { idOf } = useForm();
+  const result = useRef<HTMLDivElement>(null);
   const [key, setKey] = useState<string>(SANDBOX_KEY);
   const [createsFirst, setCreatesFirst] = useState(true);
   const [stoppedByFaults, setStoppedByFaults] = useState(false);
   const { progress, exchanges, ranBody, start, stop } = useRun();
   const provocations = provocationsOf(form.method);
+  const hasFaults = stoppedByFaults && faults.length > 0;
+  const shown = hasFaults ? undefined : progress;
   const isRunning = progress?.state === 'sending' || progress?.state === 'processing';
   const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
 
   const runNow = () => {
     setStoppedByFaults(false);
     void start({ form, body, clientKey: key, first: createsFirst ? first : undefined });
+    // On a small window the button is at the foot of the window, and the result may be below it.
+    requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'nearest' }));
   };
   const runIfValid = () => {
-    const hasFaults = showFaults();
-    setStoppedByFaults(hasFaults);
-    if (!hasFaults) runNow();
+    const [fault] = faults;
+    if (!fault) return runNow();
+    setStoppedByFaults(true);
+    focusField(result.current?.closest('form') ?? null, idOf(fault.pointer.split('/').slice(1)));
   };
 
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{words.run}</h3>
-      <p className={styles.help}>
-        {words.about} {form.timing && times(form.timing.intervalSeconds)}
-      </p>
-      {provocations.length > 0 && (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-outcome`}>{words.outcome}</label>
-          <select id={`${id}-outcome`} value={key} onChange={({ target }) => setKey(target.value)}>
-            <option value={SANDBOX_KEY}>{words.success}</option>
-            {provocations.map((fault) => (
-              <option key={fault.id} value={fault.key}>
-                {words.provoked[fault.id]}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      {first !== undefined && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={createsFirst}
-            onChange={({ target }) => setCreatesFirst(target.checked)}
-          />{' '}
-          <Inline text={words.firstTask} />
-        </label>
-      )}
-      <div className={styles.buttons}>
-        <button type="button" className="button" onClick={isRunning ? stop : runIfValid}>
+    <>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={clsx('button', isRunning && 'button-quiet')}
+          onClick={isRunning ? stop : runIfValid}
+        >
           {isRunning ? words.stop : words.run}
         </button>
-        {stoppedByFaults && (
-          <button type="button" className="button button-quiet" onClick={runNow}>
-            {words.runAnyway}
-          </button>
+        {provocations.length > 0 && (
+          <div className={styles.outcome}>
+            <label htmlFor={id}>
+              <small>{words.outcome}</small>
+            </label>
+            <select id={id} value={key} onChange={({ target }) => setKey(target.value)}>
+              <option value={SANDBOX_KEY}>{words.success}</option>
+              {provocations.map((fault) => (
+                <option key={fault.id} value={fault.key}>
+                  {words.provoked[fault.id]}
+                </option>
+              ))}
+            </select>
+          </div>
         )}
       </div>
-      <Status progress={progress} isStale={isStale} />
-      <div data-stale={isStale || undefined}>
-        <Exchanges exchanges={exchanges} isOver={!isRunning} />
+      <div
+        ref={result}
+        className={styles.result}
+        data-polls={(shown && form.timing && !STUCK.includes(shown.state)) || undefined}
+      >
+        {first !== undefined && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={createsFirst}
+              onChange={({ target }) => setCreatesFirst(target.checked)}
+            />{' '}
+            <Inline text={words.firstTask} />
+          </label>
+        )}
+        {hasFaults && (
+          <FaultSummary faults={faults}>
+            <button type="button" className="button button-quiet" onClick={runNow}>
+              {words.runAnyway}
+            </button>
+          </FaultSummary>
+        )}
+        {!progress && !hasFaults && (
+          <p className={styles.help}>
+            {words.about} {form.timing && times(form.timing.intervalSeconds)}{' '}
+            <Link to={`/${MAIN_DOC}#sandbox`}>{words.start}</Link>
+          </p>
+        )}
+        <Status progress={shown} isStale={isStale} />
+        <div data-stale={isStale || undefined} hidden={hasFaults}>
+          <Exchanges exchanges={exchanges} isOver={!isRunning} />
+        </div>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -99,15 +127,27 @@ function times(contractInterval: number): string {
   return fill(words.times, { interval, ready, contractInterval });
 }
 
-/** Always in the page, so that screen readers notice each change. */
+const STUCK = ['missing', 'offline', 'timedOut', 'busy', 'unavailable', 'rejected'];
+
+/** Always in the page, so that screen readers notice each change. The tile turns into the tick of the logo. */
 function Status({ progress, isStale }: { progress: Progress | undefined; isStale: boolean }): ReactNode {
-  const isStuck =
-    progress &&
-    ['missing', 'offline', 'timedOut', 'busy', 'unavailable', 'rejected'].includes(progress.state);
+  const state = progress?.state;
   return (
-    <div role="status" className={styles.status} data-state={progress?.state}>
-      {progress && <Inline text={sentence(progress)} />} {isStuck && words.valuesRemain}
-      {isStale && <strong className={styles.stale}> {words.stale}</strong>}
+    <div
+      role="status"
+      className={styles.status}
+      data-state={state && STUCK.includes(state) ? 'stuck' : state}
+      data-copied={state === 'ready' || state === 'done' ? '' : undefined}
+    >
+      {progress && (
+        <>
+          <i className="copy-tile" />
+          <span>
+            <Inline text={sentence(progress)} /> {STUCK.includes(progress.state) && words.valuesRemain}
+            {isStale && <strong className={styles.stale}> {words.stale}</strong>}
+          </span>
+        </>
+      )}
     </div>
   );
 }
@@ -119,7 +159,7 @@ function sentence(progress: Progress): string {
     case 'processing':
       return fill(words.processing, { interval: SANDBOX_TIMING.intervalSeconds });
     case 'error':
-      return fill(words.error, { code: progress.code });
+      return fill(words.error, { code: `[\`${progress.code}\`](${errorAddress(progress.code)})` });
     case 'rejected':
       return fill(words.rejected, { status: progress.status, text: progress.text });
     case 'busy':

@@ -27,6 +27,7 @@ export default function TryIt({ of, variant, label, children }: TryItProps): Rea
   const details = useRef<HTMLDetailsElement>(null);
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const hash = useLink(of, details);
+  useEffect(() => markWhenInView(details.current), []);
 
   const load = () => {
     if (!details.current?.open || typeof loaded === 'object') return;
@@ -41,7 +42,15 @@ export default function TryIt({ of, variant, label, children }: TryItProps): Rea
 
   return (
     <details ref={details} className="try-it" onToggle={load}>
-      <summary>{label}</summary>
+      <summary>
+        <b>{label}</b>
+        <span className="button">
+          <Translate id="docs.tryIt.open">Open</Translate>
+        </span>
+        <span className="button button-quiet">
+          <Translate id="docs.tryIt.close">Close</Translate>
+        </span>
+      </summary>
       {loaded === undefined && children}
       {loaded === 'failed' && (
         <div role="alert">
@@ -60,6 +69,15 @@ export default function TryIt({ of, variant, label, children }: TryItProps): Rea
       )}
     </details>
   );
+}
+
+/** On a wide window the open block takes the place of the contents, which step aside for it (theme/DocItem/Layout). */
+function markWhenInView(block: HTMLElement | null) {
+  const observer = new IntersectionObserver(([entry]) =>
+    block?.toggleAttribute('data-in-view', entry?.isIntersecting),
+  );
+  if (block) observer.observe(block);
+  return () => observer.disconnect();
 }
 
 /** Names of the blocks on the page. */

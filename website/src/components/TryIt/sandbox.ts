@@ -1,8 +1,7 @@
 import { isObject } from './draft';
 
 /** One call of the sandbox, as it went over the network. */
-export interface Exchange {
-  method: string;
+export interface Exchange extends Pick<Call, 'verb' | 'path'> {
   /** Both messages, as HTTP. */
   http: string;
   status: number;
@@ -54,7 +53,7 @@ export async function callSandbox(call: Call, signal: AbortSignal): Promise<Exch
   }
 }
 
-async function exchangeMessages({ method, verb, path, body }: Call, signal: AbortSignal): Promise<Exchange> {
+async function exchangeMessages({ verb, path, body }: Call, signal: AbortSignal): Promise<Exchange> {
   const address = `/sandbox${path}`;
   const content = body === undefined ? undefined : JSON.stringify(body, null, 2);
   const headers: HeadersInit = content === undefined ? {} : { 'Content-Type': 'application/json' };
@@ -77,7 +76,7 @@ async function exchangeMessages({ method, verb, path, body }: Call, signal: Abor
     message([`${verb} ${address} HTTP/1.1`, `Host: ${location.host}`, ...sentHeaders(content)], content),
     message([`HTTP/1.1 ${status} ${statusText}`.trim(), ...received], text),
   ].join('\n\n');
-  return { method, http, status, response: objectOf(text), text, retryAfter };
+  return { verb, path, http, status, response: objectOf(text), text, retryAfter };
 }
 
 const sentHeaders = (content: string | undefined) =>

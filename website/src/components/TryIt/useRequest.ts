@@ -1,4 +1,4 @@
-import type { Form } from '@docs/contract';
+import type { Form, FormVariant } from '@docs/contract';
 import { type Fault, requestFaults } from '@docs/contract/validator';
 import { useEffect, useMemo, useState } from 'react';
 import {
@@ -12,6 +12,7 @@ import {
   withoutSecrets,
 } from './draft';
 import { readHash, type Shared } from './link';
+import type { PanelProps } from './Panel';
 import { type Stored, storeDrafts, storedDrafts } from './stored';
 
 const NO_KEY = 'YOUR_API_KEY';
@@ -34,9 +35,11 @@ export interface Request {
   reset(): void;
 }
 
+type Start = Pick<PanelProps, 'variant' | 'hash' | 'values'>;
+
 /** The form's state: drafts in session storage, the API key and other secrets in memory only. */
-export function useRequest(form: Form, first: string | undefined, hash: string | undefined): Request {
-  const [{ variant, drafts, damagedLink }, setState] = useState(() => startingState(form, first, hash));
+export function useRequest(form: Form, start: Start): Request {
+  const [{ variant, drafts, damagedLink }, setState] = useState(() => startingState(form, start));
   const [apiKey, setApiKey] = useState('');
   const draft = useMemo(() => drafts[variant] ?? exampleDraft(form, variant), [form, variant, drafts]);
 
@@ -100,11 +103,10 @@ function publicDrafts(form: Form, drafts: Stored['drafts']): Stored['drafts'] {
   );
 }
 
-/** A link wins over what is stored; without either, the form starts from the example. */
+/** Given values and a link win over what is stored; without either, the form starts from the example. */
 function startingState(
   form: Form,
-  first: string | undefined,
-  hash: string | undefined,
+  { variant: first, hash, values }: Start,
 ): Stored & { damagedLink: boolean } {
   const position = form.variants.findIndex(({ name }) => name === first);
   const found = storedDrafts(form.name, form.variants.length) ?? {
@@ -113,6 +115,13 @@ function startingState(
   };
   // An earlier version of the site stored secrets, and a link can contain anything.
   const stored = { variant: found.variant, drafts: publicDrafts(form, found.drafts) };
+  if (values) {
+    const fitting = form.variants.filter(fits(values));
+    const shown = form.variants[stored.variant] as FormVariant;
+    const variant = fitting.includes(shown) ? stored.variant : form.variants.indexOf(fitting[0] ?? shown);
+    const draft = filledIn(form, variant, values);
+    return { variant, drafts: { ...stored.drafts, [variant]: draft }, damagedLink: false };
+  }
   if (hash === undefined) return { ...stored, damagedLink: false };
   const shared = readHash(hash);
   const variant = shared ? form.variants.findIndex(({ name }) => name === shared.variant) : -1;
@@ -123,4 +132,18 @@ function startingState(
     drafts: publicDrafts(form, { ...stored.drafts, [variant]: draft }),
     damagedLink: false,
   };
+}
+
+/** Whether the constants of a variant, such as `version`, are those of the values. */
+const fits = (values: Record<string, unknown>) => (variant: FormVariant) =>
+  variant.fields.every(({ name, const: fixed }) => fixed === undefined || (values[name] ?? fixed) === fixed);
+
+/** The example with values of the task, or of the body of another method, filled in. */
+function filledIn(form: Form, variant: number, values: Record<string, unknown>): Draft {
+  const { example } = form.variants[variant] ?? {};
+  const body = isObject(example) ? example : {};
+  const filled = isObject(body.task)
+    ? { ...body, task: { ...body.task, ...values } }
+    : { ...body, ...values };
+  return toDraft(rootField(form, variant), filled) ?? {};
 }
