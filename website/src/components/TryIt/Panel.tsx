@@ -1,6 +1,8 @@
 import type { Form } from '@docs/contract';
 import { faultSentence } from '@docs/contract/validator';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Prefill } from '../../browser/prefill';
+import PasteYourPage from '../PasteYourPage';
 import { draftAt, type Path, pointerOf } from './draft';
 import Export from './Export';
 import FaultSummary from './FaultSummary';
@@ -21,12 +23,21 @@ export interface PanelProps {
   variant?: string | undefined;
   /** The hash of the link that the reader followed. */
   hash?: string | undefined;
+  /** Values that the reader has found on their own page. */
+  prefill?: Prefill | undefined;
 }
 
 /** The opened block: the form, the request as JSON and code, the sandbox, and the request as code, link or program. */
-export default function Panel({ form, first, variant, hash }: PanelProps): ReactNode {
-  const request = useRequest(form, variant, hash);
+export default function Panel({ form, first, variant, hash, prefill }: PanelProps): ReactNode {
+  const request = useRequest(form, variant, hash, prefill);
   const summary = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!prefill) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  }, [prefill]);
   const { draft, faults, body, change } = request;
 
   const context = useMemo((): FormContext => {
@@ -48,6 +59,7 @@ export default function Panel({ form, first, variant, hash }: PanelProps): React
   return (
     <FormProvider value={context}>
       <form
+        ref={top}
         className={styles.panel}
         aria-label={words.form}
         tabIndex={-1}
@@ -58,6 +70,7 @@ export default function Panel({ form, first, variant, hash }: PanelProps): React
             {words.damagedLink}
           </p>
         )}
+        {form.method === 'createTask' && form.name !== form.method && <PasteYourPage of={form.name} />}
         <Fields form={form} request={request} />
         <div role="status" className="sr-only">
           {faults.length > 0 ? fill(words.fault, { count: faults.length }) : words.valid}

@@ -1,6 +1,7 @@
 import type { Form } from '@docs/contract';
 import { type Fault, requestFaults } from '@docs/contract/validator';
 import { useEffect, useMemo, useState } from 'react';
+import type { Prefill } from '../../browser/prefill';
 import {
   type Draft,
   isObject,
@@ -35,8 +36,15 @@ export interface Request {
 }
 
 /** The form's state: drafts in session storage, the API key and other secrets in memory only. */
-export function useRequest(form: Form, first: string | undefined, hash: string | undefined): Request {
-  const [{ variant, drafts, damagedLink }, setState] = useState(() => startingState(form, first, hash));
+export function useRequest(
+  form: Form,
+  first: string | undefined,
+  hash: string | undefined,
+  prefill: Prefill | undefined,
+): Request {
+  const [{ variant, drafts, damagedLink }, setState] = useState(() =>
+    prefill ? prefilledState(form, prefill) : startingState(form, first, hash),
+  );
   const [apiKey, setApiKey] = useState('');
   const draft = useMemo(() => drafts[variant] ?? exampleDraft(form, variant), [form, variant, drafts]);
 
@@ -123,4 +131,19 @@ function startingState(
     drafts: publicDrafts(form, { ...stored.drafts, [variant]: draft }),
     damagedLink: false,
   };
+}
+
+/** The example with the values of the reader's page. What the page lacks is left out if it is optional. */
+function prefilledState(form: Form, prefill: Prefill): Stored & { damagedLink: boolean } {
+  const position = form.variants.findIndex(({ name }) => name === prefill.variant);
+  const variant = Math.max(position, 0);
+  const { example, fields = [] } = form.variants[variant] ?? {};
+  const task = isObject(example) && isObject(example.task) ? example.task : {};
+  const required = new Set(fields.filter((field) => field.required).map(({ name }) => name));
+  const values = Object.entries(prefill.values).filter(
+    ([name, value]) => value !== undefined || !required.has(name),
+  );
+  const body = { ...(isObject(example) && example), task: { ...task, ...Object.fromEntries(values) } };
+  const draft = toDraft(rootField(form, variant), body) ?? {};
+  return { variant, drafts: { [variant]: draft }, damagedLink: false };
 }
