@@ -7,7 +7,7 @@ const english = descriptions('en');
 const sources = ['../openapi.yaml', '../reference.yaml'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8'),
 );
-const code = ['rows', 'tasks', 'reference', 'errors', 'localized', 'fault-texts']
+const code = ['rows', 'tasks', 'reference', 'errors', 'localized', 'fault-texts', 'embed-code/index']
   .map((file) => readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8'))
   .join('\n');
 

@@ -1,5 +1,6 @@
 export { LOCALES } from '@docs/site/locales';
 export { contract, type Limits } from './contract.ts';
+export { embedRules, embedTexts, findValues } from './embed-code/index.ts';
 export { errors } from './errors.ts';
 export { requestExample, responseExample } from './examples.ts';
 export { form } from './form.ts';

@@ -1,5 +1,8 @@
 import { homeOf } from '@docs/site/locales';
 import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
+import { embedRules, embedTexts } from './embed-code/index.ts';
+import type { EmbedTexts } from './embed-code/report.ts';
+import type { EmbedRules } from './embed-code/types.ts';
 import { errors } from './errors.ts';
 import { requestExample, responseExample } from './examples.ts';
 import { TASK_NAMES } from './names.ts';
@@ -19,10 +22,11 @@ export function toolAnswers(
   locale: Locale,
   /** Replaces the placeholder in examples. */
   userAgent = 'YOUR_USER_AGENT',
-): { tasks: ToolAnswer[]; errors: ToolAnswer[] } {
+): { tasks: ToolAnswer[]; errors: ToolAnswer[]; embedCode: { rules: EmbedRules; texts: EmbedTexts } } {
   const found = {
     tasks: TASK_NAMES.map((name) => taskAnswer(name, locale)),
     errors: errorAnswers(locale),
+    embedCode: { rules: embedRules, texts: embedTextsWithAddresses(locale) },
   };
   return JSON.parse(JSON.stringify(found), (_key, value) =>
     typeof value === 'string'
@@ -31,6 +35,12 @@ export function toolAnswers(
           .replaceAll(USER_AGENT_PLACEHOLDER, () => userAgent)
       : value,
   );
+}
+
+function embedTextsWithAddresses(locale: Locale): EmbedTexts {
+  const { captchas, places } = embedTexts(locale);
+  for (const captcha of Object.values(captchas)) captcha.page = pageAddress(captcha.page, locale);
+  return { captchas, places };
 }
 
 function taskAnswer(name: TaskName, locale: Locale): ToolAnswer {

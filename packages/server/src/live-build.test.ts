@@ -33,6 +33,7 @@ async function writeBuild(dir: string, build: number): Promise<void> {
       site: 'https://docs.test',
       tasks: [{ names: ['Task'], answer: { text: `build-${build}` } }],
       errors: [],
+      embedCode: { rules: { entries: [], secretKeys: [] }, texts: { captchas: {}, places: {} } },
     }),
   );
   const records = PAGES.map((url) => record({ url, title: 'Captcha', content: sentence(build, url) }));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { toolAnswers } from '@docs/contract';
 import { LOCALES, type Locale, writeIndexFile } from '@docs/search';
 import type { Translations } from '@docs/site/locales';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -126,6 +127,7 @@ function contract(locale: Locale) {
       entry('TemuTask', 'CustomTask', 'CustomTask/Temu'),
     ],
     errors: [entry('ERROR_ZERO_BALANCE', 'NO FUNDS'), entry('ERROR_PROXY_BANNED')],
+    embedCode: toolAnswers(locale).embedCode,
   };
 }
 

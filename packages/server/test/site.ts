@@ -39,13 +39,21 @@ export const SMALL_SITE: Record<string, string> = {
   '.routes/ru.json': '{"routes":["/ru/","/ru/docs/getting-start","/ru/docs/external-services/"]}',
 };
 
+const NO_EMBED_CODE = { rules: { entries: [], secretKeys: [] }, texts: { captchas: {}, places: {} } };
+
 /** The files that every build needs besides its pages. */
 const NEEDED: Record<string, string | Buffer> = {
   '.sandbox.json': JSON.stringify(sandboxData()),
   ...Object.fromEntries(
     LOCALES.map((locale) => [
       `.contract/${locale}.json`,
-      JSON.stringify({ service: 'Example', site: 'https://docs.service.test', tasks: [], errors: [] }),
+      JSON.stringify({
+        service: 'Example',
+        site: 'https://docs.service.test',
+        tasks: [],
+        errors: [],
+        embedCode: NO_EMBED_CODE,
+      }),
     ]),
   ),
   ...(await indexFiles()),

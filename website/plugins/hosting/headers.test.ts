@@ -31,7 +31,7 @@ describe('the policy', () => {
       'object-src': "'none'",
       'worker-src': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'default built-html',
+      'trusted-types': 'default built-html inert-html',
     });
   });
 

@@ -1,7 +1,15 @@
-import { form, METHOD_NAMES, requestExample, TASK_NAMES, type TaskName } from '@docs/contract';
+import {
+  embedRules,
+  embedTexts,
+  form,
+  METHOD_NAMES,
+  requestExample,
+  TASK_NAMES,
+  type TaskName,
+} from '@docs/contract';
 import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { tryItStrings } from '../../shared/texts';
+import { pasteStrings, tryItStrings } from '../../shared/texts';
 import type { UserAgentOptions } from '../user-agent-placeholder/html.ts';
 
 /** Methods whose `taskId` a reader gets from createTask, and the task that their sandbox run creates first. */
@@ -11,13 +19,18 @@ const FIRST_TASKS: Record<string, TaskName> = {
   reportIncorrectImageCaptcha: 'ImageToTextTask',
 };
 
-/** Docusaurus plugin: the data of components/TryIt, one file per form, so that a page fetches only its own. */
+/** Docusaurus plugin: the data of components/TryIt, one file per form, and of its first step, components/PasteYourPage. */
 export default function tryIt({ i18n }: LoadContext, { placeholder, userAgent }: UserAgentOptions): Plugin {
   const locale = knownLocale(i18n.currentLocale);
   return {
     name: 'try-it',
     async contentLoaded({ actions }) {
       await actions.createData('strings.json', tryItStrings(locale));
+      await actions.createData('paste.json', {
+        rules: embedRules,
+        texts: embedTexts(locale),
+        words: pasteStrings(locale),
+      });
       for (const name of [...TASK_NAMES, ...METHOD_NAMES]) {
         const task = FIRST_TASKS[name];
         await actions.createData(`${name}.json`, {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LOCALE, formatLocale, knownLocale, type Locale } from '@docs/site/locales';
 import { readTexts } from './read.ts';
-import type { BuildTexts, LanguageStrings, TryItStrings } from './types.ts';
+import type { BuildTexts, LanguageStrings, PasteStrings, TryItStrings } from './types.ts';
 
 export type { BuildTexts, LanguageStrings, TryItStrings } from './types.ts';
 
@@ -11,6 +11,7 @@ interface Texts {
   strings: LanguageStrings;
   build: BuildTexts;
   tryIt: TryItStrings;
+  paste: PasteStrings;
 }
 
 const cache = new Map<Locale, Texts>();
@@ -27,6 +28,11 @@ export function buildTexts(locale: string): BuildTexts {
 /** Pages read them through components/TryIt/words.ts. */
 export function tryItStrings(locale: string): TryItStrings {
   return textsOf(locale).tryIt;
+}
+
+/** Pages read them through components/PasteYourPage. */
+export function pasteStrings(locale: string): PasteStrings {
+  return textsOf(locale).paste;
 }
 
 export function formatDate(locale: string, date: Date): string {
@@ -47,11 +53,13 @@ function read(locale: Locale): Partial<Texts> {
 }
 
 function mergeTexts(english: Partial<Texts>, own: Partial<Texts>): Texts {
-  const { strings, build, tryIt } = english;
-  if (!strings || !build || !tryIt) throw new Error('website/shared/texts/en.yaml lacks a group of texts.');
+  const { strings, build, tryIt, paste } = english;
+  if (!strings || !build || !tryIt || !paste)
+    throw new Error('website/shared/texts/en.yaml lacks a group of texts.');
   return {
     strings: { ...strings, ...own.strings },
     build: { ...build, ...own.build },
     tryIt: { ...tryIt, ...own.tryIt, provoked: { ...tryIt.provoked, ...own.tryIt?.provoked } },
+    paste: { ...paste, ...own.paste, nothing: { ...paste.nothing, ...own.paste?.nothing } },
   };
 }

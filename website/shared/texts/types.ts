@@ -1,3 +1,4 @@
+import type { Nothing } from '@docs/contract/embed-code';
 import type { PROVOCATIONS } from '@docs/contract/sandbox-keys';
 
 /** The language strings of the specification (spec 3.1), by exactly these names. */
@@ -64,6 +65,8 @@ export interface BuildTexts {
   shown: string;
   nothingFound: string;
   category: string;
+  /** The second column of a table: where a value is in the site owner's code. */
+  whereItIs: string;
   newsFeed: string;
   colon: string;
   figure: string;
@@ -145,4 +148,24 @@ export interface TryItStrings {
   hideSecret: string;
   stale: string;
   timedOut: string;
+}
+
+/** Texts of the "Paste your page" box (components/PasteYourPage) once it is open. `{name}` is filled in; `code` is inline Markdown. */
+export interface PasteStrings {
+  code: string;
+  privacy: string;
+  identify: string;
+  clear: string;
+  found: string;
+  /** Accessible name of the values of a captcha. */
+  values: string;
+  computed: string;
+  fresh: string;
+  image: string;
+  notFound: string;
+  fill: string;
+  fillHere: string;
+  secret: string;
+  nothing: Record<Nothing, string>;
+  gallery: string;
 }

@@ -1,13 +1,16 @@
+import { scriptAddresses } from './script-addresses.ts';
 import { type Literal, literal, type ScriptCall, scriptCalls } from './script-calls.ts';
+import { findSecrets } from './secrets.ts';
 import type {
   ElementRule,
   EmbedCode,
+  EmbedRules,
   FoundCaptcha,
   FoundValue,
   Identified,
+  Nothing,
   PageElement,
   Place,
-  ScriptRule,
 } from './types.ts';
 
 /** Where the values of one widget come from. */
@@ -17,41 +20,69 @@ interface Widget {
   script?: URL | undefined;
 }
 
+/** Characters of a pasted page. */
+export const MAX_PASTE_LENGTH = 2 * 2 ** 20;
 const MAX_WIDGETS = 20;
-/** Names that vendors give to the key that stays on the server. */
-const SECRET =
-  /\b(app_?secret_?key|secret_?key|captcha_?key|private_?key|secret)["'`]?\s{0,9}[:=]\s{0,9}["'`]/gi;
+/** A name such as recaptcha.png is the logo of another captcha. */
+const OTHER_CAPTCHA = /(re|h|pro)captcha/;
 
 /**
- * Names the captchas of a page by their embed code.
+ * Names the captchas of a page by their embed code. Every step takes a time that grows with the length of the text alone.
  * @param text the page or script as it was pasted
- * @param elements of the page, from a parser that runs no script
+ * @param parse returns the elements of the page, in document order; it runs and loads nothing
  */
-export function identify(text: string, elements: PageElement[], entries: EmbedCode[]): Identified {
-  const code = withoutComments(text);
-  const scripts = scriptAddresses(text, elements);
+export function identify(
+  text: string,
+  parse: (html: string) => PageElement[],
+  { entries, secretKeys }: EmbedRules,
+): Identified {
+  const unreadable = unreadableText(text);
+  if (unreadable) return { captchas: [], secrets: [], nothing: unreadable };
+  // JSON escapes slashes, and optional chaining is a call like any other.
+  const code = withoutComments(text).replaceAll('\\/', '/').replaceAll('?.', '.');
+  const elements = text.includes('<') ? parse(text) : [];
+  const { names, values } = findSecrets(code, elements);
   const captchas = entries.flatMap((entry) =>
-    findWidgets(entry, code, elements, scripts).map((widget) => ({
-      id: entry.id,
-      task: entry.task,
-      ...(entry.variant && { variant: entry.variant }),
+    findWidgets(entry, code, elements).map((widget) => ({
+      entry,
       values: Object.entries(entry.values).flatMap(([field, places]) => readValue(field, places, widget)),
     })),
   );
-  return { captchas: withoutDoubles(captchas), secrets: secretNames(code) };
+  const hidden = new Set([...values, ...secretKeys]);
+  const isSecret = ({ value }: FoundValue) => typeof value === 'string' && hidden.has(value);
+  const exposed = captchas.flatMap((one) => one.values.filter(isSecret).map(({ field }) => field));
+  const shown = captchas.map((one) => ({ ...one, values: one.values.filter((value) => !isSecret(value)) }));
+  const found = withoutDoubles(shown);
+  return {
+    captchas: found,
+    secrets: [...new Set([...names, ...(names.length > 0 ? [] : exposed)])],
+    ...(found.length === 0 && { nothing: isCode(text) ? ('unknown' as const) : ('noCode' as const) }),
+  };
 }
 
-function findWidgets(entry: EmbedCode, code: string, elements: PageElement[], scripts: URL[]): Widget[] {
-  const { element, call, script: rule, unlessScript, elementNeedsScript } = entry;
-  const script = rule && scripts.find((address) => matchesScript(address, rule));
-  const isExcluded = unlessScript && scripts.some((address) => address.href.includes(unlessScript));
+function unreadableText(text: string): Nothing | undefined {
+  if (text.length > MAX_PASTE_LENGTH) return 'tooLong';
+  if (text.trim() === '') return 'empty';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a file that is not text
+  const unreadable = text.slice(0, 10_000).match(/[\0-\x08\x0e-\x1f\ufffd]/g)?.length ?? 0;
+  return unreadable > Math.min(10, text.length / 20) ? 'binary' : undefined;
+}
+
+const isCode = (text: string) => /[<({]|\/\//.test(text);
+
+function findWidgets(entry: EmbedCode, code: string, elements: PageElement[]): Widget[] {
+  const { element, call, callArguments = 0, script: rule, unlessScript, elementNeedsScript } = entry;
+  const script = rule && scriptAddresses(code, rule)[0];
+  const isExcluded = unlessScript && code.includes(unlessScript);
   const mayBeElement = element && !isExcluded && (script || !elementNeedsScript);
   const widgets: Widget[] = [
     ...(mayBeElement ? elements.filter((one) => matchesElement(one, element)) : []).map((one) => ({
       element: one,
       script,
     })),
-    ...(call ? scriptCalls(code, call) : []).map((one) => ({ call: one, script })),
+    ...(call ? scriptCalls(code, call) : [])
+      .filter((one) => one.arguments.length >= callArguments)
+      .map((one) => ({ call: one, script })),
   ];
   if (widgets.length > 0) return widgets.slice(0, MAX_WIDGETS);
   return script && !isExcluded ? [{ script }] : [];
@@ -61,7 +92,8 @@ function findWidgets(entry: EmbedCode, code: string, elements: PageElement[], sc
 function readValue(field: string, places: Place[], widget: Widget): FoundValue[] {
   const found = places.flatMap((place) => {
     const one = readPlace(place, widget);
-    if (!one || place.equals === undefined) return one ? [{ field, ...one, place }] : [];
+    if (!one || ('value' in one && one.value === '')) return [];
+    if (place.equals === undefined) return [{ field, ...one, place }];
     return 'value' in one && one.value === place.equals ? [{ field, value: true, place }] : [];
   });
   const best = found.find((one) => 'value' in one) ?? found[0];
@@ -70,6 +102,7 @@ function readValue(field: string, places: Place[], widget: Widget): FoundValue[]
 
 function readPlace(place: Place, { element, call, script }: Widget): Literal | undefined {
   if (place.constant !== undefined) return { value: place.constant };
+  if (place.image) return element && imageOf(element);
   if (place.tag !== undefined) {
     return element?.tag === place.tag && attributeOf(element, place.attribute ?? '')
       ? { value: true }
@@ -79,67 +112,65 @@ function readPlace(place: Place, { element, call, script }: Widget): Literal | u
   if (place.property !== undefined) return call?.properties[place.property];
   if (place.argument !== undefined) return call?.arguments[place.argument];
   if (!script) return undefined;
-  if (place.parameter !== undefined) return { value: script.searchParams.get(place.parameter) ?? '' };
+  if (place.parameter !== undefined) return plain(script.searchParams.get(place.parameter) || '{…}');
   return { value: place.address === 'host' ? script.host : script.href };
 }
 
 /** The attribute as HTML has it, or bound to an expression: `:name` (Vue), `[attr.name]` (Angular), `name={…}` (React). */
-function attributeOf(element: PageElement, name: string): Literal | undefined {
-  const { attributes } = element;
-  const plain = attributes[name];
-  if (plain === undefined) {
+function attributeOf({ attributes }: PageElement, given: string): Literal | undefined {
+  const name = given.toLowerCase();
+  const written = attributes[name];
+  if (written === undefined) {
     const bound = attributes[`:${name}`] ?? attributes[`v-bind:${name}`] ?? attributes[`[attr.${name}]`];
     return bound === undefined ? undefined : literal(bound.trim());
   }
-  const [, expression] = /^\{([^{}]*)\}$/.exec(plain) ?? [];
-  if (expression !== undefined) return literal(expression.trim());
-  return /^(\{\{|<%|\$\{|\{%|\[\[)/.test(plain) ? { source: plain.slice(0, 60) } : { value: plain };
+  const [, expression] = /^\{([^{}]*)\}$/.exec(written) ?? [];
+  return expression === undefined ? plain(written.trim()) : literal(expression.trim());
+}
+
+/** Text of a page: keys and actions have no brackets, so these are a template's. */
+function plain(text: string): Literal {
+  return /[{}<>()[\]$@%]/.test(text) ? { source: text.slice(0, 60) } : { value: text };
+}
+
+/** The image as base64 if the page has it in its address. Another address would return a new image. */
+function imageOf({ attributes }: PageElement): Literal | undefined {
+  const { src } = attributes;
+  if (src === undefined) return attributeOf({ tag: '', attributes }, 'src');
+  const comma = src.indexOf(',');
+  const isData = src.startsWith('data:image/') && src.slice(0, comma).endsWith(';base64');
+  return isData ? { value: src.slice(comma + 1).replace(/\s/g, '') } : { source: src.slice(0, 200) };
 }
 
 function matchesElement(one: PageElement, rule: ElementRule): boolean {
-  const classes = (one.attributes.class ?? one.attributes.classname ?? '').split(/[\s"'{}]+/);
+  const { attributes, tag } = one;
   return (
-    (!rule.class || classes.includes(rule.class)) &&
-    (!rule.tag || one.tag === rule.tag) &&
-    (!rule.tagPart || one.tag.includes(rule.tagPart)) &&
-    (!rule.attribute || rule.attribute in one.attributes) &&
-    !(rule.unless && one.tag === rule.unless.tag && rule.unless.attribute in one.attributes)
+    (!rule.tag || tag === rule.tag) &&
+    (!rule.tagPart || tag.includes(rule.tagPart)) &&
+    (!rule.class || hasClass(attributes.class ?? attributes.classname ?? '', rule.class)) &&
+    (!rule.attribute || rule.attribute in attributes) &&
+    (!rule.named || isNamed(attributes, rule.named)) &&
+    !(rule.unless && tag === rule.unless.tag && rule.unless.attribute in attributes)
   );
 }
 
-function matchesScript(address: URL, { part, key, withoutKey }: ScriptRule): boolean {
-  const hasKey = (name: string) => !['', 'explicit', 'onload'].includes(address.searchParams.get(name) ?? '');
-  return (
-    [part].flat().some((one) => `${address.host}${address.pathname}`.includes(one)) &&
-    (!key || hasKey(key)) &&
-    !(withoutKey && hasKey(withoutKey))
-  );
+function hasClass(classes: string, name: string): boolean {
+  return classes.includes(name) && classes.split(/[\s"'`{}]+/).includes(name);
 }
 
-/** Addresses of the page's scripts; the paste itself may be one. */
-function scriptAddresses(text: string, elements: PageElement[]): URL[] {
-  const own = elements
-    .filter(({ tag }) => tag === 'script' || tag === 'link')
-    .map(({ attributes }) => attributes.src ?? attributes.href ?? '');
-  const pasted = /^\s{0,99}((https?:)?\/\/\S{1,2000})\s{0,99}$/.exec(text)?.[1];
-  return [...own, ...(pasted ? [pasted] : [])].flatMap((address) => {
-    const whole = address.startsWith('//') ? `https:${address}` : address;
-    return /^https?:\/\//.test(whole) && URL.canParse(whole) ? [new URL(whole)] : [];
-  });
-}
-
-function secretNames(code: string): string[] {
-  const names = [...code.matchAll(SECRET)].map(([, name = '']) => name);
-  return [...new Set(names)].slice(0, MAX_WIDGETS);
+function isNamed({ id, name, class: classes, alt, src = '' }: Record<string, string>, word: string): boolean {
+  const file = src.startsWith('data:') ? '' : src.slice(0, 300);
+  const names = [id, name, classes, alt, file].map((one = '') => one.slice(0, 300).toLowerCase());
+  return names.some((one) => one.includes(word) && !OTHER_CAPTCHA.test(one));
 }
 
 /** Drops repetitions, and a loader without values beside a widget that uses it: several captchas share a vendor's loader. */
 function withoutDoubles(captchas: FoundCaptcha[]): FoundCaptcha[] {
-  const vendor = ({ id }: FoundCaptcha) => id.split('-')[0];
+  const vendor = ({ entry }: FoundCaptcha) => entry.id.split('-')[0];
   const seen = new Set<string>();
   return captchas.filter((one) => {
     const values = one.values.map(({ field, value, source }) => [field, value, source]);
-    const key = JSON.stringify([one.task, one.variant, values]);
+    const key = JSON.stringify([one.entry.task, one.entry.variant, values]);
     const isKnown =
       values.length === 0 && captchas.some((other) => other !== one && vendor(other) === vendor(one));
     return !isKnown && !seen.has(key) && seen.add(key);

@@ -1,4 +1,4 @@
-/** A value in a script: a literal, or the code that computes it. */
+/** A value in a script: a literal (a number as its digits), or the code that computes it. */
 export type Literal = { value: string | number | boolean } | { source: string };
 
 export interface ScriptCall {
@@ -11,6 +11,7 @@ export interface ScriptCall {
 const MAX_CALLS = 20;
 const MAX_CALL_LENGTH = 5000;
 const MAX_SOURCE_LENGTH = 60;
+const MAX_LINE_LENGTH = 300;
 
 /** The calls of a function such as `turnstile.render`, wherever they are in the text. */
 export function scriptCalls(text: string, name: string): ScriptCall[] {
@@ -19,9 +20,15 @@ export function scriptCalls(text: string, name: string): ScriptCall[] {
     const before = text.charAt(at - 1);
     const open = skipSpace(text, at + name.length);
     const isWhole = !/[\w$]/.test(before) && (before !== '.' || /\bwindow\.$/.test(text.slice(at - 7, at)));
-    if (isWhole && text.charAt(open) === '(') calls.push(readCall(text, open + 1));
+    if (isWhole && text.charAt(open) === '(' && !isComment(text, at)) calls.push(readCall(text, open + 1));
   }
   return calls;
+}
+
+/** A line of a comment: `//` or ` *`. */
+function isComment(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - MAX_LINE_LENGTH), at);
+  return /^\s{0,99}(\/\/|\/?\*)/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 function readCall(text: string, start: number): ScriptCall {
@@ -72,9 +79,14 @@ export function literal(code: string): Literal {
   const first = code.startsWith('[') ? (splitList(code, 1)[0] ?? '') : code;
   const quote = first.charAt(0);
   const inner = first.slice(1, -1);
-  const isString = '"\'`'.includes(quote) && quote !== '' && first.endsWith(quote) && !inner.includes(quote);
-  if (isString && !inner.includes('${')) return { value: inner };
-  if (/^\d{1,15}$/.test(first)) return { value: Number(first) };
+  const isString =
+    quote !== '' &&
+    '"\'`'.includes(quote) &&
+    first.length > 1 &&
+    first.endsWith(quote) &&
+    !inner.includes(quote);
+  if (isString && !/\$\{|\\/.test(inner)) return { value: inner };
+  if (/^\d{1,30}$/.test(first)) return { value: first };
   if (first === 'true' || first === '!0') return { value: true };
   if (first === 'false' || first === '!1') return { value: false };
   return { source: first.slice(0, MAX_SOURCE_LENGTH) };

@@ -1,10 +1,16 @@
-/** One entry of embed-code.yaml, which explains the rules. */
+/** What embed-code.yaml holds; it explains the rules. */
+export interface EmbedRules {
+  entries: EmbedCode[];
+  secretKeys: string[];
+}
+
 export interface EmbedCode {
   id: string;
   task: string;
   variant?: string;
   element?: ElementRule;
   call?: string;
+  callArguments?: number;
   script?: ScriptRule;
   unlessScript?: string;
   elementNeedsScript?: boolean;
@@ -15,6 +21,7 @@ export interface ElementRule {
   class?: string;
   tag?: string;
   tagPart?: string;
+  named?: string;
   attribute?: string;
   unless?: { tag: string; attribute: string };
 }
@@ -33,6 +40,7 @@ export interface Place {
   parameter?: string;
   address?: 'host' | 'whole';
   constant?: string | number | boolean;
+  image?: true;
   equals?: string;
   fresh?: boolean;
 }
@@ -43,7 +51,7 @@ export interface PageElement {
   attributes: Record<string, string>;
 }
 
-export type EmbedValue = string | number | boolean;
+type EmbedValue = string | number | boolean;
 
 export interface FoundValue {
   field: string;
@@ -55,14 +63,16 @@ export interface FoundValue {
 
 /** A captcha of the pasted page. */
 export interface FoundCaptcha {
-  id: string;
-  task: string;
-  variant?: string;
+  entry: EmbedCode;
   values: FoundValue[];
 }
 
+/** Why there is no captcha to name. */
+export type Nothing = 'empty' | 'tooLong' | 'binary' | 'noCode' | 'unknown';
+
 export interface Identified {
   captchas: FoundCaptcha[];
-  /** Names of values that look like a vendor's secret key. Their values are not returned. */
+  /** Names of secret keys. Their values are not returned. */
   secrets: string[];
+  nothing?: Nothing;
 }

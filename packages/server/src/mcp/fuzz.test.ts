@@ -12,6 +12,11 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 600 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
   fc.constantFrom('captcha', '/docs/long', '/ru/docs', '%2e%2e/%2e%2e', '\u202e', '__proto__', 'CustomTask'),
+  fc.constantFrom(
+    '<div class="g-recaptcha" data-sitekey="',
+    'grecaptcha.execute("',
+    '/recaptcha/api.js?render=',
+  ),
 );
 const locale = fc.option(fc.constantFrom(...LOCALES), { nil: undefined });
 const call = (name: string, input: fc.Arbitrary<object>) =>
@@ -22,6 +27,7 @@ const messages = fc.oneof(
   call('read_page', fc.record({ page: text, locale, offset: fc.integer({ min: -1 }) })),
   call('describe_task_type', fc.record({ name: text, locale })),
   call('describe_error_code', fc.record({ code: text, locale })),
+  call('identify_captcha', fc.record({ code: text, locale })),
   call('read_page', fc.dictionary(fc.constantFrom('page', 'offset', 'constructor', '_meta'), fc.jsonValue())),
   fc.jsonValue(),
 );

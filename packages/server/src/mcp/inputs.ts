@@ -26,6 +26,20 @@ export const errorInput = z.strictObject({
   locale,
 });
 
+/** A message has 16 KB. */
+const MAX_CODE_LENGTH = 12_000;
+
+export const codeInput = z.strictObject({
+  code: z
+    .string()
+    .min(1)
+    .max(MAX_CODE_LENGTH)
+    .describe('HTML, a script, or the address of a script, from the page that is to be automated'),
+  locale,
+});
+
+export type CodeQuery = z.infer<typeof codeInput>;
+
 const query = z
   .string()
   .trim()

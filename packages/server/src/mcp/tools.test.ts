@@ -6,7 +6,7 @@ import { PART_LENGTH } from './read-page.ts';
 const shared = sharedDocs();
 
 describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, connect) => {
-  test('finds four read-only tools with descriptions', async () => {
+  test('finds five read-only tools with descriptions', async () => {
     const client = await connected(shared(), connect);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -14,6 +14,7 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
       'read_page',
       'describe_task_type',
       'describe_error_code',
+      'identify_captcha',
     ]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
     expect(client.getInstructions()).toContain('The documentation of Example');
@@ -32,6 +33,11 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
       expect(task.structuredContent).toEqual({ name: 'RecaptchaV2Task', words: word });
       const error = await call('describe_error_code', { code: 'ERROR_ZERO_BALANCE', locale });
       expect(JSON.parse(error.content[0]?.text ?? '')).toEqual({ name: 'ERROR_ZERO_BALANCE', words: word });
+      const code = '<div class="cf-turnstile" data-sitekey="A"></div>';
+      const captcha = await call('identify_captcha', { code, locale });
+      expect(captcha.structuredContent).toMatchObject({
+        captchas: [{ task: 'TurnstileTask', taskFields: { websiteKey: 'A' } }],
+      });
     }
   });
 
@@ -41,7 +47,7 @@ describe.each(Object.entries(CLIENTS))('the official client of %s', (_name, conn
     expect(isError).toBe(true);
     expect(content[0]?.text).toContain('query: Invalid input: expected string, received number');
     await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow('no_such_tool');
-    expect((await client.listTools()).tools).toHaveLength(4);
+    expect((await client.listTools()).tools).toHaveLength(5);
   });
 });
 
@@ -210,5 +216,54 @@ describe('describe_task_type and describe_error_code', () => {
     expect(await ask('describe_error_code', { code: 'ERROR_ZERO_BALLANCE' })).toBe(
       'REFUSED There is no error code "ERROR_ZERO_BALLANCE" in the contract. Near: ERROR_ZERO_BALANCE.',
     );
+  });
+});
+
+describe('identify_captcha', () => {
+  test('returns each captcha with its page, values, their places, and what is not in the code', async () => {
+    const ask = await asker();
+    const code = `<script>initGeetest({ gt: 'G', challenge: d.challenge }, f)</script><div class="g-recaptcha" data-sitekey="K">`;
+    const { captchas } = JSON.parse(await ask('identify_captcha', { code, locale: 'ru' }));
+    expect(captchas).toMatchObject([
+      { task: 'RecaptchaV2Task', title: 'reCAPTCHA v2', taskFields: { websiteKey: 'K' } },
+      {
+        task: 'GeeTestTask',
+        variant: 'v3',
+        page: expect.stringMatching(/\/ru\/docs\/captchas\/geetest-task$/),
+        values: [
+          { field: 'gt', value: 'G', foundIn: '`gt` в `initGeetest()`' },
+          { field: 'challenge', source: 'd.challenge', fresh: true },
+        ],
+        notFound: [{ field: 'websiteURL' }, { field: 'geetestApiServerSubdomain' }],
+        taskFields: { gt: 'G' },
+      },
+    ]);
+  });
+
+  test('names a secret key without its value, and says why it is ignored', async () => {
+    const ask = await asker();
+    const answer = await ask('identify_captcha', { code: "verify({ secretKey: 'S3CR3T' })" });
+    expect(JSON.parse(answer)).toMatchObject({ captchas: [], secretKeys: ['secretKey'] });
+    expect(answer).toContain('belongs on the server');
+    expect(answer).not.toContain('S3CR3T');
+  });
+
+  test('says why nothing is found, and rejects invalid calls with a sentence', async () => {
+    const ask = await asker();
+    expect(await ask('identify_captcha', { code: '<p>Hello</p>' })).toContain(
+      `listed at ${SITE}/docs/captchas.`,
+    );
+    const cases: [Record<string, unknown>, string][] = [
+      [{}, 'code'],
+      [{ code: '' }, 'expected string to have >=1 characters'],
+      [{ code: 'x'.repeat(12_001) }, 'expected string to have <=12000 characters'],
+      [{ code: ['<p>'] }, 'expected string, received array'],
+      [{ code: '<p>', url: 'https://example.com' }, 'Unrecognized key: "url"'],
+    ];
+    for (const [args, sentence] of cases) {
+      const answer = await ask('identify_captcha', args);
+      expect(answer, JSON.stringify(args)).toMatch(/^REFUSED /);
+      expect(answer, JSON.stringify(args)).toContain(sentence);
+    }
   });
 });

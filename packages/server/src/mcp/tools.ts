@@ -3,7 +3,8 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { describeEntry } from './describe.ts';
 import { contractOf, type Documentation } from './documentation.ts';
-import { errorInput, pageInput, searchInput, taskInput } from './inputs.ts';
+import { identifyCaptcha } from './identify-captcha.ts';
+import { codeInput, errorInput, pageInput, searchInput, taskInput } from './inputs.ts';
 import { PART_LENGTH, readPage } from './read-page.ts';
 import { searchDocs } from './search-docs.ts';
 
@@ -20,7 +21,7 @@ export function docsServer(docs: Documentation): McpServer {
     {
       capabilities: { tools: { listChanged: false } },
       jsonSchemaValidator,
-      instructions: `The documentation of ${service}: a captcha-recognition API and its browser extension. Find a page with search_docs and read it with read_page. For the fields, limits and an example of one task type ask describe_task_type, for an error code describe_error_code: they are exact and short. Everything is also there in Russian, Chinese and Brazilian Portuguese.`,
+      instructions: `The documentation of ${service}: a captcha-recognition API and its browser extension. Find a page with search_docs and read it with read_page. For the fields, limits and an example of one task type ask describe_task_type, for an error code describe_error_code: they are exact and short. To find out which captcha a page has, and its values, give the code of the user's own page to identify_captcha. Everything is also there in Russian, Chinese and Brazilian Portuguese.`,
     },
   );
 
@@ -76,6 +77,18 @@ export function docsServer(docs: Documentation): McpServer {
         const { errors } = contractOf(docs, asked.locale);
         return json(describeEntry(errors, 'error code', asked.code));
       }),
+  );
+
+  server.registerTool(
+    'identify_captcha',
+    {
+      title: 'Identify a captcha',
+      description:
+        "Names the captchas in the embed code of the user's own page and gives the values for the task: each with the place where it was, those that are made for each visit, and those that are not in the code. Reads only what vendors document. Never send a secret key.",
+      inputSchema: codeInput,
+      annotations: READ_ONLY,
+    },
+    (asked) => reply(() => json(identifyCaptcha(docs, asked))),
   );
   return server;
 

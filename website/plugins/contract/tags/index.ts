@@ -5,6 +5,7 @@ import type { Page } from '../page.ts';
 import { errorsOf, errorTable } from './errors.ts';
 import { factsStrip } from './facts.ts';
 import { fieldTable } from './fields.ts';
+import { findValuesTable } from './find-values.ts';
 import { newsList } from './news.ts';
 import { referenceList, referenceTable, settingsTable } from './reference.ts';
 import { programTabs, sampleTabs } from './samples.ts';
@@ -51,6 +52,10 @@ export const TAGS = {
       prefix: of,
       of: 'response',
     });
+  },
+  WhereToFind: (page, tag) => {
+    const { of, variant } = readAttributes(tag, ['of'], ['variant']);
+    return findValuesTable(page, contract.findValues(of, page.locale, variant));
   },
   RequestExample: (_, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useMemo } from 'react';
-import '../../browser/trusted-types';
+import { markupPolicy } from '../../browser/trusted-types';
 
 export interface BuiltHtmlProps extends HTMLAttributes<HTMLElement> {
   as: 'code' | 'figure' | 'span';
@@ -8,12 +8,12 @@ export interface BuiltHtmlProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-const policy = globalThis.trustedTypes?.createPolicy('built-html', { createHTML: (html) => html });
+const trust = markupPolicy('built-html');
 
-/** The only place where text becomes markup in the browser: no other trusted-types policy allows tags. */
+/** The only place where text becomes markup of a page: the other policy that allows tags makes documents that are never shown. */
 export default function BuiltHtml({ as: Element, html, ref, ...attributes }: BuiltHtmlProps) {
   // Memoized: with a new object, React would rewrite the HTML over the User-Agent that the inline script filled in.
-  const trusted = useMemo(() => ({ __html: policy ? policy.createHTML(html) : html }), [html]);
+  const trusted = useMemo(() => ({ __html: trust(html) }), [html]);
   return (
     <Element
       {...attributes}

@@ -1,6 +1,8 @@
 import type { Form } from '@docs/contract';
 import { faultSentence } from '@docs/contract/validator';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Prefill } from '../../browser/prefill';
+import PasteYourPage from '../PasteYourPage';
 import { draftAt, type Path, pointerOf } from './draft';
 import Fields from './Fields';
 import { type FormContext, FormProvider } from './FormContext';
@@ -19,13 +21,20 @@ export interface PanelProps {
   variant?: string | undefined;
   /** The hash of the link that the reader followed. */
   hash?: string | undefined;
-  /** Values of fields to start with, over those of the example. */
-  values?: Record<string, unknown> | undefined;
+  /** Values that the reader has found on their own page. */
+  prefill?: Prefill | undefined;
 }
 
 /** The opened block: the form, and beside or below it the run in the sandbox and the request as JSON and code. */
-export default function Panel({ form, first, variant, hash, values }: PanelProps): ReactNode {
-  const request = useRequest(form, { variant, hash, values });
+export default function Panel({ form, first, variant, hash, prefill }: PanelProps): ReactNode {
+  const request = useRequest(form, { variant, hash, prefill });
+  const top = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!prefill) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  }, [prefill]);
   const { draft, faults, body, change } = request;
 
   const context = useMemo((): FormContext => {
@@ -42,6 +51,7 @@ export default function Panel({ form, first, variant, hash, values }: PanelProps
   return (
     <FormProvider value={context}>
       <form
+        ref={top}
         className={styles.panel}
         aria-label={words.form}
         tabIndex={-1}
@@ -53,6 +63,7 @@ export default function Panel({ form, first, variant, hash, values }: PanelProps
               {words.damagedLink}
             </p>
           )}
+          {form.method === 'createTask' && form.name !== form.method && <PasteYourPage of={form.name} />}
           <Fields form={form} request={request} />
           <div role="status" className="sr-only">
             {faults.length > 0 ? fill(words.fault, { count: faults.length }) : words.valid}

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onPrefill, type Prefill, takePrefill } from '../../browser/prefill';
 import { nameInHash } from './link';
 import type { PanelProps } from './Panel';
 import { withCurrentUserAgent } from './user-agent';
@@ -27,6 +28,7 @@ export default function TryIt({ of, variant, label, children }: TryItProps): Rea
   const details = useRef<HTMLDetailsElement>(null);
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const hash = useLink(of, details);
+  const prefill = usePrefill(of, details, hash);
   useEffect(() => markWhenInView(details.current), []);
 
   const load = () => {
@@ -65,7 +67,13 @@ export default function TryIt({ of, variant, label, children }: TryItProps): Rea
         </div>
       )}
       {typeof loaded === 'object' && (
-        <loaded.Panel key={hash} {...loaded.data} variant={variant} hash={hash} />
+        <loaded.Panel
+          key={`${hash} ${prefill?.count}`}
+          {...loaded.data}
+          variant={variant}
+          hash={hash}
+          prefill={prefill}
+        />
       )}
     </details>
   );
@@ -78,6 +86,25 @@ function markWhenInView(block: HTMLElement | null) {
   );
   if (block) observer.observe(block);
   return () => observer.disconnect();
+}
+
+/** Opens the block for the values that the reader has found on their own page. */
+function usePrefill(of: string, details: { current: HTMLDetailsElement | null }, hash: string | undefined) {
+  const [prefill, setPrefill] = useState<Prefill & { count: number }>();
+  // A link that is followed later wins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the hash is the link
+  useEffect(() => setPrefill(undefined), [hash]);
+  useEffect(() => {
+    const take = () => {
+      const taken = takePrefill(of);
+      if (!taken || !details.current) return;
+      setPrefill((former) => ({ ...taken, count: (former?.count ?? 0) + 1 }));
+      details.current.open = true;
+    };
+    take();
+    return onPrefill(take);
+  }, [of, details]);
+  return prefill;
 }
 
 /** Names of the blocks on the page. */

@@ -1,6 +1,7 @@
-import type { Form, FormVariant } from '@docs/contract';
+import type { Form } from '@docs/contract';
 import { type Fault, requestFaults } from '@docs/contract/validator';
 import { useEffect, useMemo, useState } from 'react';
+import type { Prefill } from '../../browser/prefill';
 import {
   type Draft,
   isObject,
@@ -35,7 +36,7 @@ export interface Request {
   reset(): void;
 }
 
-type Start = Pick<PanelProps, 'variant' | 'hash' | 'values'>;
+type Start = Pick<PanelProps, 'variant' | 'hash' | 'prefill'>;
 
 /** The form's state: drafts in session storage, the API key and other secrets in memory only. */
 export function useRequest(form: Form, start: Start): Request {
@@ -103,10 +104,10 @@ function publicDrafts(form: Form, drafts: Stored['drafts']): Stored['drafts'] {
   );
 }
 
-/** Given values and a link win over what is stored; without either, the form starts from the example. */
+/** The values of a pasted page and a link win over what is stored; without any, the form starts from the example. */
 function startingState(
   form: Form,
-  { variant: first, hash, values }: Start,
+  { variant: first, hash, prefill }: Start,
 ): Stored & { damagedLink: boolean } {
   const position = form.variants.findIndex(({ name }) => name === first);
   const found = storedDrafts(form.name, form.variants.length) ?? {
@@ -115,12 +116,13 @@ function startingState(
   };
   // An earlier version of the site stored secrets, and a link can contain anything.
   const stored = { variant: found.variant, drafts: publicDrafts(form, found.drafts) };
-  if (values) {
-    const fitting = form.variants.filter(fits(values));
-    const shown = form.variants[stored.variant] as FormVariant;
-    const variant = fitting.includes(shown) ? stored.variant : form.variants.indexOf(fitting[0] ?? shown);
-    const draft = filledIn(form, variant, values);
-    return { variant, drafts: { ...stored.drafts, [variant]: draft }, damagedLink: false };
+  if (prefill) {
+    const variant = Math.max(
+      form.variants.findIndex(({ name }) => name === prefill.variant),
+      0,
+    );
+    const drafts = { ...stored.drafts, [variant]: filledIn(form, variant, prefill.values) };
+    return { variant, drafts, damagedLink: false };
   }
   if (hash === undefined) return { ...stored, damagedLink: false };
   const shared = readHash(hash);
@@ -134,16 +136,12 @@ function startingState(
   };
 }
 
-/** Whether the constants of a variant, such as `version`, are those of the values. */
-const fits = (values: Record<string, unknown>) => (variant: FormVariant) =>
-  variant.fields.every(({ name, const: fixed }) => fixed === undefined || (values[name] ?? fixed) === fixed);
-
-/** The example with values of the task, or of the body of another method, filled in. */
-function filledIn(form: Form, variant: number, values: Record<string, unknown>): Draft {
-  const { example } = form.variants[variant] ?? {};
-  const body = isObject(example) ? example : {};
-  const filled = isObject(body.task)
-    ? { ...body, task: { ...body.task, ...values } }
-    : { ...body, ...values };
-  return toDraft(rootField(form, variant), filled) ?? {};
+/** The example with the values of the reader's page. What the page lacks is left out if it is optional. */
+function filledIn(form: Form, variant: number, found: Prefill['values']): Draft {
+  const { example, fields = [] } = form.variants[variant] ?? {};
+  const task = isObject(example) && isObject(example.task) ? example.task : {};
+  const required = new Set(fields.filter((field) => field.required).map(({ name }) => name));
+  const values = Object.entries(found).filter(([name, value]) => value !== undefined || !required.has(name));
+  const body = { ...(isObject(example) && example), task: { ...task, ...Object.fromEntries(values) } };
+  return toDraft(rootField(form, variant), body) ?? {};
 }

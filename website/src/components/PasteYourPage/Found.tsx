@@ -1,0 +1,105 @@
+import { type ReportedCaptcha, type ReportedValue, taskValues } from '@docs/contract/embed-code';
+import Link from '@docusaurus/Link';
+import data from '@generated/try-it/default/paste.json';
+import type { ReactNode, Ref } from 'react';
+import { setPrefill } from '../../browser/prefill';
+import { fill } from '../fill';
+import Inline from '../TryIt/Inline';
+import styles from './styles.module.css';
+
+const { words } = data;
+/** An image may have a hundred thousand characters. */
+const SHOWN = 120;
+
+export type Captcha = ReportedCaptcha;
+
+interface FoundProps {
+  captcha: Captcha;
+  heading: Ref<HTMLHeadingElement> | undefined;
+  /** The form of this captcha is on this page, around the box. */
+  isHere: boolean;
+}
+
+/** A captcha of the pasted page: its values, where each was, and the way to its form. */
+export default function Found({ captcha, heading, isHere }: FoundProps): ReactNode {
+  const { title, variant, page, values, notFound, task } = captcha;
+  const fillIn = () =>
+    setPrefill(task, {
+      ...(variant && { variant }),
+      values: {
+        ...Object.fromEntries(notFound.map(({ field }) => [rootOf(field), undefined])),
+        ...taskValues(captcha),
+      },
+    });
+  return (
+    <section className={styles.found}>
+      <h3 ref={heading} tabIndex={-1}>
+        <Link to={page}>{title}</Link>
+        {variant && (
+          <>
+            {' '}
+            <code>{variant}</code>
+          </>
+        )}
+      </h3>
+      <dl aria-label={fill(words.values, { captcha: title })}>
+        {values.map((value) => (
+          <Value key={value.field} {...value} />
+        ))}
+      </dl>
+      {notFound.length > 0 && (
+        <>
+          <h4>{words.notFound}</h4>
+          <dl>
+            {notFound.map(({ field, where }) => (
+              <div key={field}>
+                <dt>
+                  <code>{field}</code>
+                </dt>
+                <dd>
+                  <Inline text={where} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {isHere ? (
+        <button type="button" className="button" onClick={fillIn}>
+          {words.fillHere}
+        </button>
+      ) : (
+        <Link className="button" to={page} onClick={fillIn}>
+          {words.fill}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+const rootOf = (field: string) => field.split('.')[0] ?? field;
+
+function Value({ field, value, source, foundIn, fresh }: ReportedValue) {
+  const isImage = field === 'body';
+  return (
+    <div>
+      <dt>
+        <code>{field}</code>
+      </dt>
+      <dd>
+        {value !== undefined && <code className={styles.value}>{shortened(String(value))}</code>}
+        {source !== undefined && (
+          <Inline
+            text={fill(isImage ? words.image : words.computed, { source: source.replaceAll('`', "'") })}
+          />
+        )}
+        <small>
+          <Inline text={foundIn} />
+        </small>
+        {fresh && <small>{words.fresh}</small>}
+      </dd>
+    </div>
+  );
+}
+
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

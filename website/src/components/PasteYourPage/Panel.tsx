@@ -1,0 +1,102 @@
+import { identify, MAX_PASTE_LENGTH, type Nothing, reportCaptcha } from '@docs/contract/embed-code';
+import Link from '@docusaurus/Link';
+import data from '@generated/try-it/default/paste.json';
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../fill';
+import Inline from '../TryIt/Inline';
+import Found, { type Captcha } from './Found';
+import { pageElements } from './page-elements';
+import styles from './styles.module.css';
+
+const { rules, texts, words } = data;
+const GALLERY = '/docs/captchas#choose';
+
+export interface PanelProps {
+  /** The task type of the form that the box is part of. Without it, the values are for the page of the captcha. */
+  of?: string;
+}
+
+interface Answer {
+  captchas: Captcha[];
+  secrets: string[];
+  nothing?: Nothing | undefined;
+}
+
+/** The box and its answer. Not a form: it can be inside one. The text is in the box only, not in the state. */
+export default function Panel({ of }: PanelProps): ReactNode {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [answer, setAnswer] = useState<Answer>();
+  const first = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer puts the heading there
+  useEffect(() => first.current?.focus(), [answer]);
+
+  const show = () => {
+    const { captchas, ...rest } = identify(box.current?.value ?? '', pageElements, rules);
+    setAnswer({ ...rest, captchas: captchas.map((one) => reportCaptcha(one, texts)) });
+  };
+  const clear = () => {
+    if (box.current) box.current.value = '';
+    setAnswer(undefined);
+    box.current?.focus();
+  };
+  /** A box with many megabytes would make the page slow. */
+  const refuseLong = (event: ClipboardEvent) => {
+    if (event.clipboardData.getData('text').length <= MAX_PASTE_LENGTH) return;
+    event.preventDefault();
+    setAnswer({ captchas: [], secrets: [], nothing: 'tooLong' });
+  };
+
+  const { captchas = [], secrets = [], nothing } = answer ?? {};
+  return (
+    <div className={styles.panel}>
+      <label htmlFor={`${id}-code`}>{words.code}</label>
+      <p className={styles.help} id={`${id}-privacy`}>
+        {words.privacy}
+      </p>
+      <textarea
+        ref={box}
+        id={`${id}-code`}
+        aria-describedby={`${id}-privacy`}
+        rows={6}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onPaste={refuseLong}
+      />
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={show}>
+          {words.identify}
+        </button>
+        <button type="button" className="button button-quiet" onClick={clear}>
+          {words.clear}
+        </button>
+      </div>
+      <div role="status" className={styles.status}>
+        {captchas.length > 0 && fill(words.found, { list: captchas.map(({ title }) => title).join(', ') })}
+        {nothing && words.nothing[nothing]}
+      </div>
+      {(nothing === 'unknown' || nothing === 'noCode') && (
+        <p>
+          <Link to={GALLERY}>{words.gallery}</Link>
+        </p>
+      )}
+      {secrets.length > 0 && (
+        <p role="alert" className={styles.secret}>
+          <Inline text={fill(words.secret, { names: secrets.map((name) => `\`${name}\``).join(', ') })} />
+        </p>
+      )}
+      {captchas.map((captcha, position) => (
+        <Found
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is shown as a whole
+          key={position}
+          captcha={captcha}
+          heading={position === 0 ? first : undefined}
+          isHere={captcha.task === of}
+        />
+      ))}
+    </div>
+  );
+}
