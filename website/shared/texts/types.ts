@@ -66,6 +66,8 @@ export interface BuildTexts {
   category: string;
   newsFeed: string;
   colon: string;
+  /** A note in a cell of a Markdown table, in the brackets of the language. */
+  aside: string;
   figure: string;
   documentation: string;
   /** How to read the list of Markdown pages; Markdown. */
