@@ -28,7 +28,7 @@ export function readArticle(
   for (const item of article.find('li:has(> time)').get()) {
     joinParts($, $(item).children().get(), ' · '); // news: a date, a category, and what happened
   }
-  for (const row of article.find('table tr').get()) flattenRow($, $(row));
+  for (const row of article.find('table tr').get()) flattenRow($, $(row), messages);
   for (const link of article.find('a[href]').get()) {
     if (link.prev?.type === 'tag') $(link).before(' '); // adjacent links that only styles separate
     $(link).attr('href', new URL($(link).attr('href') ?? '', page).href);
@@ -124,13 +124,14 @@ function listTerms($: CheerioAPI, list: Cheerio<Element>, messages: BuildTexts):
 }
 
 /** A cell of a Markdown table is one line of text. */
-function flattenRow($: CheerioAPI, row: Cheerio<Element>): void {
+function flattenRow($: CheerioAPI, row: Cheerio<Element>, messages: BuildTexts): void {
   const id = row.attr('id');
   if (id) {
     // The row's link to itself adds no information, and would be half of the row.
     for (const own of row.find(`th > a[href="#${id}"]`).get()) $(own).replaceWith($(own).contents());
   }
-  row.find('small').each((_, small) => void $(small).before(' (').after(')'));
+  const [open = '', close = ''] = messages.aside.split('{text}');
+  row.find('small').each((_, small) => void $(small).before(open).after(close));
   row.find('ul, ol').each((_, list) => {
     for (const item of $(list).children('li').get()) $(item).before(' • ').replaceWith($(item).contents());
     $(list).replaceWith($(list).contents());

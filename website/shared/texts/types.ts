@@ -69,6 +69,8 @@ export interface BuildTexts {
   whereItIs: string;
   newsFeed: string;
   colon: string;
+  /** A note in a cell of a Markdown table, in the brackets of the language. */
+  aside: string;
   figure: string;
   documentation: string;
   /** How to read the list of Markdown pages; Markdown. */

@@ -104,7 +104,7 @@ describe('pages that search engines may list', () => {
       expect(picture, page.path).toMatch(
         new RegExp(`^${SITE}${homeOf(page.locale)}img/social/[\\w-]+\\.png$`),
       );
-      expect(metaOf(page, 'og:image:alt').join(), page.path).toMatch(new RegExp(`^${brand.name}: .`));
+      expect(metaOf(page, 'og:image:alt').join(), page.path).toMatch(new RegExp(`^${brand.name}(: |：).`));
       expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([['1200'], ['630']]);
       sections.add(picture.slice(SITE.length));
     }

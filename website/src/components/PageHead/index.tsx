@@ -1,6 +1,7 @@
 import { alternatesOf } from '@docs/site/addresses';
 import { DEFAULT_LOCALE, factsOf, homeOf, knownLocale, LOCALES, type Locale } from '@docs/site/locales';
 import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
@@ -43,7 +44,13 @@ export default function PageHead({ permalink, type, section, locales = LOCALES }
       <meta property="og:image" content={usePictureUrl(section)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${brand.name}: ${section.label}`} />
+      <meta
+        property="og:image:alt"
+        content={translate(
+          { id: 'docs.labeled', message: '{label}: {value}' },
+          { label: brand.name, value: section.label },
+        )}
+      />
     </Head>
   );
 }

@@ -34,7 +34,11 @@ export default function LocaleDropdownNavbarItem({ mobile }: Props): ReactNode {
     </>
   );
   return (
-    <Disclosure className={styles.dropdown} summary={summary} label={`${label}: ${current}`}>
+    <Disclosure
+      className={styles.dropdown}
+      summary={summary}
+      label={translate({ id: 'docs.labeled', message: '{label}: {value}' }, { label, value: current })}
+    >
       <LanguageLinks />
     </Disclosure>
   );
