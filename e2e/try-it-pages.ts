@@ -17,3 +17,5 @@ export const METHODS = {
 } as const;
 /** Methods whose run ends with a solution. */
 export const POLLING = ['createTask', 'getTaskResult'];
+/** A part of the path that a method is called at. */
+export const pathOf = (method: string): string => (method === 'getUserAgent' ? '/useragent/' : method);

@@ -110,7 +110,8 @@ export class TryIt {
 
   /** The request body. */
   async json(): Promise<Record<string, unknown>> {
-    await this.show('JSON');
+    const isShown = await this.form.locator('.tabs > [value="json"]').isChecked();
+    if (!isShown) await this.show('JSON'); // a click would move the focus
     return JSON.parse((await this.code.textContent()) ?? '');
   }
 

@@ -56,7 +56,7 @@ test('polling goes on until the task is ready, after a rate limit and after HTTP
   watch.allow(/Failed to load resource/);
   const tryIt = await TryIt.open(page, 'en', DOC);
   for (const [fault, shown] of [
-    ['Polling too often', 'ERROR_TOO_MUCH_REQUESTS'],
+    ['Polling too frequently', 'ERROR_TOO_MUCH_REQUESTS'],
     ['Service unavailable (HTTP 503)', 'HTTP 503'],
   ] as const) {
     await test.step(fault, async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, firstOf, hold, inLocale, LONG, open, sayDataIsSaved, test } from '../test.ts';
 import { TRIED_LOCALES, TRY_IT, TryIt } from '../try-it.ts';
-import { METHODS, POLLING, SHAPES } from '../try-it-pages.ts';
+import { METHODS, POLLING, pathOf, SHAPES } from '../try-it-pages.ts';
 
 const DOC = SHAPES['flat fields'];
 const SECRET = 'my-secret-key-123456';
@@ -48,7 +48,7 @@ for (const locale of TRIED_LOCALES) {
       const tryIt = await TryIt.open(page, locale, path, position);
       const polls = POLLING.includes(method);
       await tryIt.runTo(polls ? words.ready : words.done);
-      await expect(tryIt.exchanges.last()).toContainText(polls ? 'getTaskResult' : method);
+      await expect(tryIt.exchanges.last()).toContainText(polls ? 'getTaskResult' : pathOf(method));
     });
   }
 

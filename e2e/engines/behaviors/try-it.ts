@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { METHODS, POLLING, SHAPES } from '../../try-it-pages.ts';
+import { METHODS, POLLING, pathOf, SHAPES } from '../../try-it-pages.ts';
 import { type Behavior, behavior, REACT } from '../behavior.ts';
 import type { Messages } from '../messages.ts';
 import type { Reader } from '../reader.ts';
@@ -74,7 +74,7 @@ export const TRY_IT: Behavior[] = [
         await openBlock(reader, path, position);
         if (POLLING.includes(method)) return runToSolution(reader, messages);
         await reader.click(`${FORM} .button`, messages.run);
-        await reader.see(`${FORM} ol li`, method);
+        await reader.see(`${FORM} ol li`, pathOf(method));
         await reader.see(`${FORM} [role="status"]`, messages.done);
       },
       { alike: true },

@@ -4,7 +4,6 @@ import { requestSamples } from '@docs/contract/sample-languages';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { Fragment, useMemo, useState } from 'react';
-import { chooseSample } from '../../browser/sample-choice';
 import { copyText } from '../CodeBlock/clipboard';
 import { copiedText, failedText } from '../CodeBlock/outcome';
 import CopyMenu from '../CopyMenu';
@@ -28,7 +27,7 @@ const TABS = ['json', ...SAMPLE_LANGUAGES] as const;
 
 /** The request as JSON, and as code in the language that the reader has chosen for all samples; to copy or download. */
 export default function Preview({ form: { name, verb, path, url }, body, shared }: PreviewProps) {
-  const chosen = useChosenSample();
+  const [chosen, choose] = useChosenSample();
   const programs = useBaseUrl('/programs/');
   const [isJson, setJson] = useState(body !== undefined);
   const samples = useMemo(() => requestSamples(url, body), [url, body]);
@@ -69,7 +68,7 @@ export default function Preview({ form: { name, verb, path, url }, body, shared 
             checked={tab === (sample ? chosen : 'json')}
             onChange={({ currentTarget }) => {
               setJson(tab === 'json');
-              if (tab !== 'json') chooseSample(currentTarget);
+              if (tab !== 'json') choose(currentTarget);
             }}
           />
           <label htmlFor={`${name}-${tab}`}>{LABELS[tab]}</label>

@@ -1,16 +1,21 @@
 import type { SampleLanguage } from '@docs/contract';
 import { FIRST_SAMPLE, SAMPLE_LANGUAGES } from '@docs/contract/sample-labels';
 import { useEffect, useState } from 'react';
+import { chooseSample } from '../../browser/sample-choice';
 
 /** The language that the reader has chosen for all samples of the site; the first one until then. */
-export function useChosenSample(): SampleLanguage {
+export function useChosenSample(): [SampleLanguage, (radio: HTMLInputElement) => void] {
   const [chosen, setChosen] = useState(chosenSample);
   useEffect(() => {
     const follow = () => setChosen(chosenSample());
     addEventListener('change', follow);
     return () => removeEventListener('change', follow);
   }, []);
-  return chosen;
+  const choose = (radio: HTMLInputElement) => {
+    chooseSample(radio);
+    setChosen(chosenSample());
+  };
+  return [chosen, choose];
 }
 
 function chosenSample(): SampleLanguage {
