@@ -7,6 +7,7 @@ import type { Reader } from '../reader.ts';
 const PAGE = SHAPES['flat fields'];
 const BLOCK = '.try-it';
 const FORM = `${BLOCK} form`;
+const BOX = '.paste';
 const URL_FIELD = `${FORM} [id$="/task/websiteURL"]`;
 const CODE = `${FORM} .tabs > pre code`;
 
@@ -80,6 +81,22 @@ export const TRY_IT: Behavior[] = [
       { alike: true },
     ),
   ),
+  behavior('a pasted page is identified, fills Try it and runs to its solution', async (reader, messages) => {
+    const code = '<div class="cf-turnstile" data-sitekey="their-key" data-action="signup"></div>';
+    await reader.open('/docs/captchas');
+    await reader.click(`${BOX} > summary`);
+    await reader.focus(`${BOX} textarea`);
+    await reader.type(code);
+    await reader.press('Tab');
+    await reader.press('Enter');
+    await reader.see(`${BOX} dd`, 'their-key');
+    await expect.poll(async () => (await reader.see(`${BOX} h3`)).focused).toBe(true);
+    await reader.click(`${BOX} a.button`);
+    await reader.at(reader.path('/docs/captchas/turnstile-task'));
+    expect((await reader.see(`${FORM} [id$="/task/websiteKey"]`)).value).toBe('their-key');
+    expect((await reader.see(`${FORM} [id$="/task/pageAction"]`)).value).toBe('signup');
+    await runToSolution(reader, messages);
+  }),
   behavior('a secret is in no link, no storage and no request', async (reader, messages) => {
     const [login, password] = ['proxyLogin', 'proxyPassword'].map((name) => `${FORM} [id$="/task/${name}"]`);
     const value = (field = '') =>

@@ -1,3 +1,4 @@
+import { captchaTags } from './captcha-tags.ts';
 import { scriptAddresses } from './script-addresses.ts';
 import { type Literal, literal, type ScriptCall, scriptCalls } from './script-calls.ts';
 import { findSecrets } from './secrets.ts';
@@ -29,7 +30,7 @@ const OTHER_CAPTCHA = /(re|h|pro)captcha/;
 /**
  * Names the captchas of a page by their embed code. Every step takes a time that grows with the length of the text alone.
  * @param text the page or script as it was pasted
- * @param parse returns the elements of the page, in document order; it runs and loads nothing
+ * @param parse returns the elements of HTML, in document order; it runs and loads nothing
  */
 export function identify(
   text: string,
@@ -40,7 +41,8 @@ export function identify(
   if (unreadable) return { captchas: [], secrets: [], nothing: unreadable };
   // JSON escapes slashes, and optional chaining is a call like any other.
   const code = withoutComments(text).replaceAll('\\/', '/').replaceAll('?.', '.');
-  const elements = text.includes('<') ? parse(text) : [];
+  const tags = captchaTags(code, entries);
+  const elements = tags ? parse(tags) : [];
   const { names, values } = findSecrets(code, elements);
   const captchas = entries.flatMap((entry) =>
     findWidgets(entry, code, elements).map((widget) => ({

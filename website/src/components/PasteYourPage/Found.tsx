@@ -1,7 +1,8 @@
 import { type ReportedCaptcha, type ReportedValue, taskValues } from '@docs/contract/embed-code';
-import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import data from '@generated/try-it/default/paste.json';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { setPrefill } from '../../browser/prefill';
 import { fill } from '../fill';
 import Inline from '../TryIt/Inline';
@@ -22,7 +23,15 @@ interface FoundProps {
 
 /** A captcha of the pasted page: its values, where each was, and the way to its form. */
 export default function Found({ captcha, heading, isHere }: FoundProps): ReactNode {
-  const { title, variant, page, values, notFound, task } = captcha;
+  const { title, variant, values, notFound, task } = captcha;
+  const history = useHistory();
+  // Docusaurus' links fetch their page when they are seen, which would tell the server what was found.
+  const page = useBaseUrl(captcha.page);
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.push(page);
+  };
   const fillIn = () =>
     setPrefill(task, {
       ...(variant && { variant }),
@@ -34,7 +43,9 @@ export default function Found({ captcha, heading, isHere }: FoundProps): ReactNo
   return (
     <section className={styles.found}>
       <h3 ref={heading} tabIndex={-1}>
-        <Link to={page}>{title}</Link>
+        <a href={page} onClick={follow}>
+          {title}
+        </a>
         {variant && (
           <>
             {' '}
@@ -69,9 +80,16 @@ export default function Found({ captcha, heading, isHere }: FoundProps): ReactNo
           {words.fillHere}
         </button>
       ) : (
-        <Link className="button" to={page} onClick={fillIn}>
+        <a
+          className="button"
+          href={page}
+          onClick={(event) => {
+            fillIn();
+            follow(event);
+          }}
+        >
           {words.fill}
-        </Link>
+        </a>
       )}
     </section>
   );
