@@ -131,6 +131,23 @@ test.describe('without any script', () => {
   });
 });
 
+test('React is loaded even if the browser lacks what an optional step before it uses', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/gone from this browser/);
+  await page.addInitScript(() => {
+    const gone = () => {
+      throw new Error('gone from this browser');
+    };
+    // For the kind of navigation; the second is the deprecated way.
+    performance.getEntriesByType = gone;
+    Object.defineProperty(performance, 'navigation', { get: gone });
+  });
+  await page.goto(DOC);
+  await wake(page);
+});
+
 test('a program comes in the chosen language, highlighted, once React is there', async ({ page }) => {
   await open(page, inLocale('zh', '/docs/getting-start'));
   const group = page.locator('.samples').first();
