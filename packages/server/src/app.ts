@@ -13,6 +13,7 @@ import { createLimitedServer } from './connections.ts';
 import { dataRoutes } from './data.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { healthRoute } from './health.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { openLiveBuild } from './live-build.ts';
 import { createLogger, RequestLog } from './log.ts';
@@ -24,7 +25,6 @@ import { checkRequest, originForm } from './request-checks.ts';
 import { sandboxRoutes } from './sandbox/index.ts';
 import { searchRoutes } from './search.ts';
 import type { Site } from './site.ts';
-import { UnreadResponses } from './unread-responses.ts';
 import { userAgentSource } from './user-agent-source.ts';
 
 declare module 'fastify' {
@@ -54,9 +54,15 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     rewriteUrl: originForm,
     return503OnClosing: false, // a request in progress when the stop signal arrives is answered, not rejected
     clientErrorHandler: (error, socket) => answerParserError(error, socket, headersOf(live.current())),
-    // Addresses that cannot be decoded.
+    routerOptions: { querystringParser: () => ({}) }, // only search reads it, see search.ts
+    // Addresses that cannot be decoded. No hook has run.
     frameworkErrors: (_error, request, reply) => {
       takeBuild(request, reply);
+      try {
+        checkRequest(request.raw);
+      } catch (error) {
+        return void sendSentence(reply, readError(error as Error, request, reply));
+      }
       const { site } = request.build;
       if (site && ['GET', 'HEAD'].includes(request.method)) sendNotFound(request, reply, site);
       else sendSentence(reply, 'The address is not well formed.', 400);
@@ -101,7 +107,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(async (calls) => {
     const limits = {
       allowance: new Allowance(config.search.requestsPerMinute),
-      unread: new UnreadResponses(),
+      held: new HeldBytes(),
     };
     await limitCalls(calls, limits, config);
     await calls.register(searchRoutes, { ...config.search, ...limits, search: ({ build }) => build.search });

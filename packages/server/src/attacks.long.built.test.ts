@@ -97,6 +97,12 @@ function toSandbox(task: object): () => Sent {
   return () => ({ path: '/sandbox/createTask', body });
 }
 const toPage = (accept: string) => () => ({ path: '/', headers: { accept } });
+const short = Array.from({ length: 2300 }, (_, n) => n.toString(36));
+/** Bodies of many small chunks, to a route that reads its body and to one that does not. */
+const chunks = (line: string) => {
+  const head = `${line} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  return () => ({ path: '/', bytes: `${head}${'1\r\nx\r\n'.repeat(16_000)}0\r\n\r\n` });
+};
 /** Almost as expensive as a call may be. */
 const misspeltSearches = searches(4, (n) => `captcha proxy ${n} tokne`);
 const ordinarySearch = searches(1, (n) => `captcha ${n}`);
@@ -105,6 +111,19 @@ const ordinarySearch = searches(1, (n) => `captcha ${n}`);
 test.each<[string, (n: number) => Sent, (n: number) => Sent]>([
   ['15,000 commas in Accept', toPage(','.repeat(15_000)), toPage('text/html,*/*;q=0.8')],
   ['1,000 commas in Accept', toPage(','.repeat(1000)), toPage('text/html,*/*;q=0.8')],
+  [
+    '2,300 headers',
+    () => ({ path: '/', headers: Object.fromEntries(short.map((name) => [name, ''])) }),
+    toPage('text/html,*/*;q=0.8'),
+  ],
+  ['2,300 names in the query string', () => ({ path: `/?${short.join('&')}` }), toPage('text/html')],
+  [
+    '15,000 commas for an address that cannot be decoded',
+    () => ({ path: '/%ff', headers: { 'accept-encoding': ','.repeat(15_000) } }),
+    toPage('text/html'),
+  ],
+  ['16,000 chunks to a page', chunks('GET /'), toPage('text/html')],
+  ['16,000 chunks to a search', chunks(`POST ${SEARCH}`), ordinarySearch],
   ['3,000 keys to /mcp', toMcp(JSON.stringify(keys(3000)).slice(0, 16_000)), toMcp(LIST)],
   ['55 keys to /mcp', toMcp(JSON.stringify({ ...JSON.parse(LIST), params: keys(55) })), toMcp(LIST)],
   ['1,500 keys to /sandbox/', toSandbox(keys(1500)), toSandbox({})],
@@ -158,11 +177,15 @@ interface Sent {
   body?: string;
   agent?: Agent;
   from?: string;
+  /** Sent as they are, on a connection of their own. */
+  bytes?: string;
 }
 
 /** @returns the status and the time in milliseconds */
-function send({ path, headers = {}, body, agent, from }: Sent): Promise<{ status: number; ms: number }> {
+function send(sent: Sent): Promise<{ status: number; ms: number }> {
+  const { path, headers = {}, body, agent, from, bytes } = sent;
   const started = performance.now();
+  if (bytes !== undefined) return sendBytes(bytes);
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';
     const options = { port, host: '127.0.0.1', path, method, headers, agent, localAddress: from };
@@ -173,6 +196,20 @@ function send({ path, headers = {}, body, agent, from }: Sent): Promise<{ status
     })
       .on('error', reject)
       .end(body);
+  });
+}
+
+/** @returns the status of the first response; 400 if the connection was cut off */
+function sendBytes(bytes: string): Promise<{ status: number; ms: number }> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let status = 400;
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('error', () => {}).on('close', () => resolve({ status, ms: performance.now() - started }));
+    socket.once('data', (data) => {
+      status = Number(/^HTTP\/1.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? 400);
+      socket.destroy();
+    });
   });
 }
 

@@ -1,16 +1,18 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { CREDENTIALS } from '../test/search.ts';
-import { sendRaw, sharedServer } from '../test/site.ts';
+import { eventually, listening, SMALL_SITE, sendRaw, sharedServer, writeSite } from '../test/site.ts';
 import { SECURITY_HEADERS } from './headers.ts';
-import { MAX_HEADER_VALUE_LENGTH, MAX_UNREAD_BYTES, MAX_UNREAD_BYTES_PER_CLIENT } from './limits.ts';
-import { UnreadResponses } from './unread-responses.ts';
+import { HeldBytes } from './held-bytes.ts';
+import { MAX_HEADER_VALUE_LENGTH, MAX_HELD_BYTES, MAX_HELD_BYTES_PER_CLIENT } from './limits.ts';
 
 /** Attacks that take no time. Those on memory and on the time of others are in attacks.long.built.test.ts. */
 
 const shared = sharedServer();
+const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
 const close = 'Connection: close\r\n\r\n';
 
 function expectSecurityHeaders(answer: string): void {
@@ -49,7 +51,88 @@ describe('requests on one connection', () => {
   });
 });
 
+describe('a connection', () => {
+  const big = `GET /openapi.yaml HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const headers = (length: number) => `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(length)}\r\n\r\n`;
+
+  test('whose responses nobody reads may send more, which is parsed when they are read', async () => {
+    const { port, get } = await listening({
+      SITE_DIR: writeSite({ ...SMALL_SITE, 'openapi.yaml': 'x'.repeat(2 ** 23) }),
+    });
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write(big);
+    await pause(300);
+    socket.write(headers(2000).repeat(4) + big);
+    await pause(300);
+    expect((await get('/')).status).toBe(200);
+    let length = 0;
+    socket.on('data', (chunk) => {
+      length += chunk.length;
+    });
+    socket.resume();
+    await eventually(() => expect(length).toBeGreaterThan(2 * 2 ** 23));
+    socket.destroy();
+  });
+
+  test('is cut off if requests with more than 16 KB of headers wait', async () => {
+    const { port } = shared();
+    const slow = `POST /sandbox/createTask HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}`;
+    const statuses = async (bytes: string) => (await sendRaw(port, bytes)).match(/HTTP\/1.1 \d+/g) ?? [];
+    const last = `GET / HTTP/1.1\r\nHost: a\r\n${close}`;
+    expect(await statuses(slow + headers(12_000) + last)).toHaveLength(3);
+    expect((await statuses(slow + headers(12_000).repeat(2) + last)).length).toBeLessThan(3);
+  });
+
+  test.each(['GET /', 'POST /', 'POST /sandbox/createTask', 'POST /mcp', `POST ${SEARCH}`])(
+    'is cut off if the body of %s comes in too many chunks',
+    async (line) => {
+      const { port } = shared();
+      const send = (chunks: number) =>
+        sendRaw(
+          port,
+          `${line} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(chunks)}0\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n${close}`,
+        );
+      expect((await send(50)).match(/HTTP\/1.1 \d+/g)).toHaveLength(2);
+      expect((await send(10_000)).match(/HTTP\/1.1 \d+/g)?.length ?? 0).toBeLessThan(2);
+    },
+  );
+
+  test('is cut off if bodies of its client that have not arrived take too much memory', async () => {
+    const { port, get } = shared();
+    const head = `POST /sandbox/createTask HTTP/1.1\r\nHost: a\r\nContent-Length: 65536\r\n\r\n`;
+    const all = Array.from({ length: 140 }, () => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(head));
+      return socket.on('error', () => {}).resume();
+    });
+    const isOpen = () => all.filter(({ destroyed }) => !destroyed).length;
+    await eventually(() => expect(isOpen()).toBe(MAX_HELD_BYTES_PER_CLIENT / 65_536));
+    expect((await get('/')).status).toBe(200);
+    for (const socket of all) socket.destroy();
+  });
+});
+
 describe('a header', () => {
+  test('more than 100 of them get 431', async () => {
+    const send = (count: number) =>
+      sendRaw(shared().port, `GET / HTTP/1.1\r\n${'Host: a\r\n'}${'a:\r\n'.repeat(count)}${close}`);
+    expect(await send(98)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await send(99)).toMatch(/^HTTP\/1.1 431 /);
+    const answer = await send(2000);
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+    expect(answer).toContain('The request has more than 100 headers.');
+    expectSecurityHeaders(answer);
+  });
+
+  test.each([
+    ['no Host', '', 400],
+    ['a long header', `Host: a\r\nAccept-Encoding: ${','.repeat(15_000)}\r\n`, 431],
+  ])('%s is rejected before the address that cannot be decoded', async (_title, lines, status) => {
+    const answer = await sendRaw(shared().port, `GET /%ff HTTP/1.1\r\n${lines}${close}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expectSecurityHeaders(answer);
+  });
+
   test.each([
     'accept',
     'accept-encoding',
@@ -121,7 +204,7 @@ test('what a sandbox response repeats of a request is cut', async () => {
 test('a search of 16 KB is accepted, and a longer one is not', async () => {
   const { get } = shared();
   const search = (length: number) =>
-    get(`/1/indexes/*/queries?${CREDENTIALS}`, {
+    get(SEARCH, {
       method: 'POST',
       body: `{"requests":[]}${' '.repeat(length)}`,
     });
@@ -129,34 +212,34 @@ test('a search of 16 KB is accepted, and a longer one is not', async () => {
   expect((await search(17_000)).status).toBe(413);
 });
 
-describe('bytes of responses that nobody reads', () => {
-  class Unread extends EventEmitter {
+describe('bytes of calls that nobody reads', () => {
+  class Response extends EventEmitter {
     isClosed = false;
     destroy(): void {
       this.isClosed = true;
       this.emit('close');
     }
   }
-  const add = (unread: UnreadResponses, client: string, bytes: number): Unread => {
-    const response = new Unread();
-    unread.add(client, response as unknown as ServerResponse, bytes);
+  const add = (held: HeldBytes, client: string, bytes: number): Response => {
+    const response = new Response();
+    held.add(client, response as unknown as ServerResponse, bytes);
     return response;
   };
 
   test('of one client are bounded: its slowest readers are closed, and no other client', () => {
-    const unread = new UnreadResponses();
-    const other = add(unread, 'other', 2 ** 20);
-    const own = Array.from({ length: 10 }, () => add(unread, 'greedy', 2 ** 20));
-    const most = MAX_UNREAD_BYTES_PER_CLIENT / 2 ** 20;
+    const held = new HeldBytes();
+    const other = add(held, 'other', 2 ** 20);
+    const own = Array.from({ length: 10 }, () => add(held, 'greedy', 2 ** 20));
+    const most = MAX_HELD_BYTES_PER_CLIENT / 2 ** 20;
     expect(own.map(({ isClosed }) => isClosed)).toEqual([true, true, ...Array(most).fill(false)]);
     expect(other.isClosed).toBe(false);
   });
 
   test('of all clients are bounded, and what was read does not count', () => {
-    const unread = new UnreadResponses();
-    for (let n = 0; n < 100; n++) add(unread, `reader ${n}`, 2 ** 20).emit('close');
-    const all = Array.from({ length: 40 }, (_, n) => add(unread, `client ${n}`, 2 ** 20));
-    expect(all.filter(({ isClosed }) => !isClosed)).toHaveLength(MAX_UNREAD_BYTES / 2 ** 20);
+    const held = new HeldBytes();
+    for (let n = 0; n < 100; n++) add(held, `reader ${n}`, 2 ** 20).emit('close');
+    const all = Array.from({ length: 40 }, (_, n) => add(held, `client ${n}`, 2 ** 20));
+    expect(all.filter(({ isClosed }) => !isClosed)).toHaveLength(MAX_HELD_BYTES / 2 ** 20);
     expect(all.at(-1)?.isClosed).toBe(false);
   });
 });

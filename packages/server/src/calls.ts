@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import { HttpError } from '@docs/search';
@@ -6,8 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowance } from './allowance.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
+import type { HeldBytes } from './held-bytes.ts';
+import { MAX_IMAGE_BODY_BYTES } from './limits.ts';
 import type { Caller } from './search-pool/index.ts';
-import type { UnreadResponses } from './unread-responses.ts';
 
 /** Share of the heap limit. Beyond it, the garbage collector takes most of the processor time. */
 const MAX_HEAP_SHARE = 0.9;
@@ -16,7 +18,7 @@ const SAMPLE_MS = 1000;
 
 export interface CallLimits {
   allowance: Allowance;
-  unread: UnreadResponses;
+  held: HeldBytes;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface CallLimits {
  */
 export async function limitCalls(
   scope: FastifyInstance,
-  { allowance, unread }: CallLimits,
+  { allowance, held }: CallLimits,
   { maxEventLoopDelayMs }: Config,
 ): Promise<void> {
   await scope.register(underPressure, {
@@ -40,13 +42,20 @@ export async function limitCalls(
     },
   });
   // Before the body is read, so that a client over its limit costs almost nothing, but after the CORS headers are set.
-  scope.addHook('preParsing', async ({ method, ip }) => {
+  scope.addHook('preParsing', async ({ method, ip, headers }, reply) => {
     if (method !== 'OPTIONS') allowance.take(ip); // browsers send preflights on their own
+    const bytes = Math.min(MAX_IMAGE_BODY_BYTES, announcedBytes(headers));
+    if (bytes > 0) held.add(clientNetwork(ip), reply.raw, bytes);
   });
   scope.addHook('onSend', async ({ ip }, reply, payload) => {
     if (typeof payload === 'string' || payload instanceof Uint8Array)
-      unread.add(clientNetwork(ip), reply.raw, Buffer.byteLength(payload));
+      held.add(clientNetwork(ip), reply.raw, Buffer.byteLength(payload));
   });
+}
+
+/** Of the body. A chunked one may have any length. */
+function announcedBytes(headers: IncomingHttpHeaders): number {
+  return headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
 }
 
 export function callerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Caller {

@@ -1,11 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
 import {
   HEADERS_TIMEOUT_MS,
+  MAX_CHUNKS,
   MAX_HEADER_BYTES,
+  MAX_HEADERS,
+  MAX_WAITING_HEADER_BYTES,
   MAX_WAITING_REQUESTS,
   REQUEST_TIMEOUT_MS,
   STALLED_MS,
@@ -35,6 +38,7 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
   const idle = new Set<Connection>();
   const byClient = new Map<string, Set<Connection>>();
   const server = createServer({
+    IncomingMessage: RequestInFewChunks,
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -42,6 +46,7 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
     requireHostHeader: false, // checked with the other headers, so that the response has the security headers
   });
   server.setTimeout(STALLED_MS);
+  server.maxHeadersCount = MAX_HEADERS + 1; // Node drops further ones, and a request with this many is rejected
 
   server.on('connection', (socket: Socket) => {
     const client = clientOf(socket.remoteAddress ?? '');
@@ -63,12 +68,9 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
   function receive(request: IncomingMessage, response: ServerResponse): void {
     const connection = open.get(request.socket);
     if (!connection) return; // cut off, but the parser still had some of its requests
-    if (connection.waiting.length >= MAX_WAITING_REQUESTS) {
-      drop(connection);
-      return;
-    }
     connection.waiting.push([request, response]);
     if (!connection.isBusy) handleNext(connection);
+    else if (tooManyWait(connection)) drop(connection);
   }
   server.on('request', receive);
   server.on('checkExpectation', receive); // rejected with the other headers
@@ -78,8 +80,13 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
     connection.isBusy = next !== undefined;
     if (next) {
       idle.delete(connection);
-      next[1].once('close', () => handleNext(connection));
-      handler(...next);
+      const [request, response] = next;
+      response.once('close', () => {
+        // Node would parse the rest of a body that nobody waits for, however many chunks it has.
+        if (isChunked(request) && !request.complete) drop(connection);
+        handleNext(connection);
+      });
+      handler(request, response);
     } else if (open.has(connection.socket)) {
       idle.add(connection);
       if (!server.listening) connection.socket.end();
@@ -111,19 +118,44 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
   return server;
 }
 
+function tooManyWait({ waiting }: Connection): boolean {
+  const bytes = waiting
+    .flatMap(([{ rawHeaders }]) => rawHeaders)
+    .reduce((sum, { length }) => sum + length, 0);
+  return waiting.length > MAX_WAITING_REQUESTS || bytes > MAX_WAITING_HEADER_BYTES;
+}
+
+/** Cuts off a client whose body has too many chunks, while the parser reads them. */
+class RequestInFewChunks extends IncomingMessage {
+  #chunks = 0;
+
+  override push(chunk: Buffer | null): boolean {
+    if (chunk === null || !isChunked(this) || ++this.#chunks <= MAX_CHUNKS) return super.push(chunk);
+    this.socket.destroy();
+    return false;
+  }
+}
+
+function isChunked({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined;
+}
+
 /** Requests that fit into a piece are parsed even if the first of them is cut off. */
 const PIECE_BYTES = 1024;
 
 /**
  * Node parses all bytes that it has read, up to 64 KB, before it closes a connection: two thousand requests, a tenth of a
- * second. So its parser, which listens to the data, gets them in pieces, and none after the connection was cut off.
+ * second. So its parser, which listens to the data, gets them in pieces: none after the connection was cut off, and none
+ * while Node pauses a connection whose responses are not read. The parser would end the process.
  */
 function parseInPieces(socket: Socket): void {
   const [parse] = socket.listeners('data') as ((data: Buffer) => void)[];
   if (!parse) throw new Error('The parser of Node does not listen to the data of a connection.');
   socket.removeListener('data', parse);
   socket.on('data', (data: Buffer) => {
-    for (let at = 0; at < data.length && socket.writable; at += PIECE_BYTES)
+    for (let at = 0; at < data.length && socket.writable; at += PIECE_BYTES) {
+      if (socket.isPaused()) return void socket.unshift(data.subarray(at)); // for later
       parse(data.subarray(at, at + PIECE_BYTES));
+    }
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from '@docs/search';
-import { MAX_HEADER_VALUE_LENGTH, MAX_JSON_VALUES, MAX_URL_LENGTH } from './limits.ts';
+import { MAX_HEADER_VALUE_LENGTH, MAX_HEADERS, MAX_JSON_VALUES, MAX_URL_LENGTH } from './limits.ts';
 
 /** Headers that this server or one of its libraries reads. */
 const READ_HEADERS =
@@ -11,6 +11,8 @@ const MAX_HOST_LENGTH = 255;
 export function checkRequest({ url = '', headers, rawHeaders, httpVersion }: IncomingMessage): void {
   if (url.length > MAX_URL_LENGTH)
     throw new HttpError(414, `The address is longer than ${MAX_URL_LENGTH} characters.`);
+  if (rawHeaders.length / 2 > MAX_HEADERS)
+    throw new HttpError(431, `The request has more than ${MAX_HEADERS} headers.`);
   for (const [name, value = ''] of Object.entries(headers))
     if (value.length > MAX_HEADER_VALUE_LENGTH && READ_HEADERS.test(name))
       throw new HttpError(431, `The header ${name} is longer than ${MAX_HEADER_VALUE_LENGTH} characters.`);

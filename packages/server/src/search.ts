@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring';
 import { type Credentials, checkCredentials, errorBody, HttpError } from '@docs/search';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,8 +59,8 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
     })),
   });
   route(server, '/indexes/:index', {
-    GET: handler(({ params, query }) => {
-      const own = Object.entries(query).filter(([name]) => !/^x-algolia-/i.test(name));
+    GET: handler(({ params, url }) => {
+      const own = Object.entries(queryOf(url)).filter(([name]) => !/^x-algolia-/i.test(name));
       return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
     }),
   });
@@ -77,7 +78,6 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
 
 interface SearchRequest extends FastifyRequest {
   params: { index: string };
-  query: Record<string, unknown>;
   body: string | undefined;
 }
 type Handler = (request: SearchRequest, reply: FastifyReply) => unknown;
@@ -86,7 +86,7 @@ type Read = (request: SearchRequest) => Omit<SearchCall, 'encoding'>;
 
 function handlerFactory({ search, allowance, ...expected }: SearchRoutesOptions): (read: Read) => Handler {
   return (read) => async (request, reply) => {
-    checkCredentials(expected, request.query, request.headers);
+    checkCredentials(expected, queryOf(request.url), request.headers);
     const call = { ...read(request), encoding: encodingFor(request) };
     const { status, body, encoding, searches } = await search(request).respond(
       call,
@@ -129,6 +129,12 @@ function route(server: FastifyInstance, url: string, handlers: Record<string, Ha
       );
     },
   });
+}
+
+/** Parsed here and not by the router, which would parse it for every page. */
+function queryOf(url: string): Record<string, unknown> {
+  const mark = url.indexOf('?');
+  return mark < 0 ? {} : parse(url.slice(mark + 1));
 }
 
 /** Only the path, because the query string contains the key. */

@@ -1,22 +1,23 @@
 import type { ServerResponse } from 'node:http';
-import { MAX_UNREAD_BYTES, MAX_UNREAD_BYTES_PER_CLIENT } from './limits.ts';
+import { MAX_HELD_BYTES, MAX_HELD_BYTES_PER_CLIENT } from './limits.ts';
 
-interface Unread {
+interface Held {
   client: string;
   response: ServerResponse;
   bytes: number;
 }
 
 /**
- * Limits the memory of computed responses that clients do not read. Beyond a limit, the connection that has been waiting
- * longest is closed. Pages are not counted: all their readers share one copy.
+ * Limits the memory of calls: bodies that have not arrived yet, and computed responses that clients do not read. Beyond a
+ * limit, the call that has been waiting longest is cut off. Pages are not counted: all their readers share one copy.
  */
-export class UnreadResponses {
-  readonly #all = new Group(MAX_UNREAD_BYTES);
+export class HeldBytes {
+  readonly #all = new Group(MAX_HELD_BYTES);
   readonly #byClient = new Map<string, Group>();
 
   add(client: string, response: ServerResponse, bytes: number): void {
-    const own = this.#byClient.get(client) ?? new Group(MAX_UNREAD_BYTES_PER_CLIENT);
+    if (response.destroyed) return; // its close event is over
+    const own = this.#byClient.get(client) ?? new Group(MAX_HELD_BYTES_PER_CLIENT);
     this.#byClient.set(client, own);
     const added = { client, response, bytes };
     for (const group of [own, this.#all]) group.add(added);
@@ -28,7 +29,7 @@ export class UnreadResponses {
       }
   }
 
-  #forget(one: Unread): void {
+  #forget(one: Held): void {
     const own = this.#byClient.get(one.client);
     own?.delete(one);
     this.#all.delete(one);
@@ -39,7 +40,7 @@ export class UnreadResponses {
 class Group {
   readonly #limit: number;
   /** Oldest first. */
-  readonly #members = new Set<Unread>();
+  readonly #members = new Set<Held>();
   #bytes = 0;
 
   constructor(limit: number) {
@@ -50,17 +51,17 @@ class Group {
     return this.#members.size === 0;
   }
 
-  add(one: Unread): void {
+  add(one: Held): void {
     this.#members.add(one);
     this.#bytes += one.bytes;
   }
 
-  delete(one: Unread): void {
+  delete(one: Held): void {
     if (this.#members.delete(one)) this.#bytes -= one.bytes;
   }
 
   /** The one to close, if the group is over its limit. */
-  slowest(): Unread | undefined {
+  slowest(): Held | undefined {
     return this.#bytes > this.#limit ? this.#members.values().next().value : undefined;
   }
 }
