@@ -17,6 +17,7 @@ export interface Catalogue {
 export function catalogues(): Catalogue[] {
   return [
     yamlCatalogue((locale) => `packages/contract/descriptions/${locale}.yaml`),
+    yamlCatalogue((locale) => `packages/contract/programs/texts/${locale}.yaml`),
     yamlCatalogue((locale) => `website/drawings/labels/${locale}.yaml`),
     yamlCatalogue((locale) => `website/shared/texts/${locale}.yaml`),
     messages('code.json', [...new Set([...idsInSource(), ...themeIds()])]),

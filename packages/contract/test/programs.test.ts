@@ -233,10 +233,11 @@ describe('the first-task program', () => {
 });
 
 describe('the texts of the programs', () => {
-  it('have the same keys in every locale, and fit into comments and string literals', () => {
+  // `npm run translations` lists those that a locale lacks: English may be published first.
+  it('have no key that English lacks, and fit into comments and string literals', () => {
     for (const locale of LOCALES) {
       const texts = programTexts(locale);
-      expect(Object.keys(texts), locale).toEqual(Object.keys(programTexts('en')));
+      expect(Object.keys(programTexts('en')), locale).toEqual(expect.arrayContaining(Object.keys(texts)));
       for (const text of Object.values(texts)) expect(text).toMatch(/^[^'"`\\$\n{}]+$/);
     }
   });
@@ -244,7 +245,7 @@ describe('the texts of the programs', () => {
   it('are in the language of the page, and English for a locale without texts', () => {
     for (const locale of LOCALES) {
       for (const { code } of program('first-task', { locale })) {
-        expect(code).toContain(programTexts(locale).about);
+        expect(code).toContain(programTexts(locale).about ?? programTexts('en').about);
         expect(code).not.toMatch(/\{\{\w+\}\}/);
       }
     }

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { sandboxData } from '@docs/contract';
 import { writeIndexFile } from '@docs/search';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { record } from '../../search/test/records.ts';
+import { hasNginx, startNginx } from '../test/nginx.ts';
 import { finished, serving, start } from '../test/process.ts';
 import { CREDENTIALS } from '../test/search.ts';
 import { eventually, listening, SMALL_SITE, temporaryFolder, writeSite } from '../test/site.ts';
@@ -206,6 +207,26 @@ test('a folder that another one replaces is a new build', async () => {
   renameSync(join(parent, 'next'), SITE_DIR);
   await eventually(async () => expect(await (await get('/llms.txt')).text()).toBe('new pages'));
 });
+
+test.runIf(hasNginx)(
+  'behind nginx, the pages and redirects of a new build are served without a reload',
+  async () => {
+    const SITE_DIR = writeSite();
+    const { port } = await listening({ SITE_DIR, TRUST_PROXY: 'loopback' });
+    const nginx = await startNginx({ backends: [port], folder: temporaryFolder() });
+    onTestFinished(() => nginx.stop());
+    const page = (path: string) => fetch(nginx.origin + path, { redirect: 'manual' });
+    expect((await page('/docs/new')).status).toBe(404);
+    mkdirSync(join(SITE_DIR, 'docs/new'));
+    writeFileSync(join(SITE_DIR, 'docs/new/index.html'), '<p>New.</p>');
+    const routes = join(SITE_DIR, '.routes/en.json');
+    const known: { routes: string[] } = JSON.parse(readFileSync(routes, 'utf8'));
+    writeFileSync(routes, JSON.stringify({ routes: [...known.routes, '/docs/new'] }));
+    writeFileSync(join(SITE_DIR, '.stamp'), 'next');
+    await eventually(async () => expect(await (await page('/docs/new')).text()).toBe('<p>New.</p>'));
+    expect((await page('/docs/new/')).status).toBe(301);
+  },
+);
 
 test('the sandbox knows the task types of the build that is served', async () => {
   const SITE_DIR = writeSite();
