@@ -26,8 +26,14 @@ beforeAll(async () => {
   port = await freePort();
   const flags = ['--max-semi-space-size=2', '--max-old-space-size=256'];
   server = spawn(process.execPath, [...flags, join(BUILD, '.server/main.js')], {
-    // Without the rate limit, which would hide what a call costs.
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', SEARCH_RATE_LIMIT: '0' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      SEARCH_RATE_LIMIT: '0', // which would hide what a call costs
+      TMPDIR: '/nowhere', // the server needs no temporary folder
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   server.once('exit', () => {
