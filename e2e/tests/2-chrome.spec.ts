@@ -229,12 +229,13 @@ test.describe('up to 996 px', () => {
   });
 });
 
-test('at 400 % zoom the navbar scrolls away', async ({ page }) => {
+test('at 400 % zoom the announcement, the navbar and the banner scroll away', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(DOC);
   await expect(page.locator('nav.navbar')).toBeInViewport();
   await page.mouse.wheel(0, 600);
-  await expect(page.locator('nav.navbar')).not.toBeInViewport();
+  for (const part of ['section[class*="announcement"]', 'nav.navbar', 'section[class*="banner"]'])
+    await expect(page.locator(part)).not.toBeInViewport();
 });
 
 test('at 997 px the navbar and the sidebar are shown, at 996 px the side menu', async ({ page }) => {

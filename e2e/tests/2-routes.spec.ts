@@ -44,7 +44,9 @@ for (const locale of LOCALES) {
     );
     const title = await page.title();
     expect(title).not.toBe(brand.name);
-    await wake(page); // React must not replace the title by the name of the site alone
+    await wake(page);
+    // React must not replace the title by the name of the site alone, which it would do one frame later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
     await expect(page).toHaveTitle(title);
   });
 

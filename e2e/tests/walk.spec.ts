@@ -73,6 +73,14 @@ async function visit(page: Page, path: string): Promise<void> {
     await expect(note).toBeVisible();
   }
 
+  const tryIt = page.locator('.try-it').first();
+  if ((await tryIt.count()) > 0) {
+    await tryIt.locator('> summary').click();
+    await expect(tryIt.locator('form')).toBeVisible();
+  }
+  // A style that does not exist has the name `undefined`.
+  await expect.soft(page.locator('[class~="undefined"]'), path).toHaveCount(0);
+
   await page.setViewportSize(NARROW);
   expect.soft(await sidewaysScroll(page), `${path} is wider than ${NARROW.width} px`).toBe(0);
   const modal = new SearchModal(page);
