@@ -171,7 +171,7 @@ export function facts(name: string, locale: Locale): Fact[] {
 export function proxyWords(name: TaskName, t: Translate): Text {
   const { proxy, proxyRequiredFor } = rawTask(name);
   return proxyRequiredFor
-    ? t('cell.proxy.requiredFor', { variants: joined(proxyRequiredFor.map(code), 'list.comma', t) })
+    ? t('cell.proxy.requiredFor', { variants: joined(proxyRequiredFor.map(code), 'list.and', t) })
     : t(`cell.proxy.${proxy}`);
 }
 
