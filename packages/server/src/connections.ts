@@ -8,7 +8,6 @@ import {
   MAX_CHUNKS,
   MAX_HEADER_BYTES,
   MAX_HEADERS,
-  MAX_WAITING_HEADER_BYTES,
   MAX_WAITING_REQUESTS,
   REQUEST_TIMEOUT_MS,
   STALLED_MS,
@@ -122,7 +121,7 @@ function tooManyWait({ waiting }: Connection): boolean {
   const bytes = waiting
     .flatMap(([{ rawHeaders }]) => rawHeaders)
     .reduce((sum, { length }) => sum + length, 0);
-  return waiting.length > MAX_WAITING_REQUESTS || bytes > MAX_WAITING_HEADER_BYTES;
+  return waiting.length > MAX_WAITING_REQUESTS || bytes > MAX_HEADER_BYTES;
 }
 
 /** Cuts off a client whose body has too many chunks, while the parser reads them. */

@@ -17,9 +17,8 @@ export const HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 15_000;
 /** A connection without traffic for this long, such as a client that stopped reading, is closed. Node checks twice. */
 export const STALLED_MS = 10_000;
-/** Requests of one connection that wait for the response before them, and the bytes of their headers together. */
+/** Requests of one connection that wait for the response before them. Their headers together have at most the bytes of one. */
 export const MAX_WAITING_REQUESTS = 16;
-export const MAX_WAITING_HEADER_BYTES = MAX_HEADER_BYTES;
 /** Bytes of bodies that have not arrived yet and of responses that clients have not read: of one client, and of all. */
 export const MAX_HELD_BYTES_PER_CLIENT = 8 * 2 ** 20;
 export const MAX_HELD_BYTES = 32 * 2 ** 20;
