@@ -20,7 +20,7 @@ export const MESSAGES = {
     done: 'The sandbox returned a response.',
     requiredUrl: 'task.websiteURL is required.',
     copyLink: 'Copy a link to this form',
-    startOver: 'Start over with the example',
+    startOver: 'Reset to the example',
   },
   ru: {
     query: 'прокси',
