@@ -138,6 +138,16 @@ test('what is typed is kept in the address, without a history entry per key', as
   await expect(page).toHaveURL('/docs/getting-start');
 });
 
+test('a submitted search keeps the focus in its field, so that typing goes on there', async ({ page }) => {
+  await open(page, '/search');
+  const field = page.getByRole('searchbox');
+  await field.fill('balance');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “balance”');
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('balances');
+});
+
 test('what is typed before React is there is not lost', async ({ page }) => {
   await page.goto('/search', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('turnstile');

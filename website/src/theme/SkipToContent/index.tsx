@@ -11,16 +11,18 @@ import styles from './styles.module.css';
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLElement>(null);
   const history = useHistory();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const label = translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' });
 
   // On a new page the focus starts from the top, as with the stock link, but as soon as the page is there. The action
-  // changes earlier, with the click, so it must not run the effect.
+  // changes earlier, with the click, so it must not run the effect. A submitted search is the same page: its field
+  // keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is a new path
   useLayoutEffect(() => {
-    if (!region.current || location.hash || history.action !== 'PUSH') return;
+    if (!region.current || history.location.hash || history.action !== 'PUSH') return;
     paintFirstScreenFirst();
     startFrom(region.current);
-  }, [location, history]);
+  }, [pathname, history]);
 
   return (
     <section ref={region} aria-label={label}>
