@@ -79,5 +79,5 @@ export function nodesOf<Type extends Nodes['type']>(
 
 /** Only the characters: HTML and Markdown differ in spacing and in separators inside cells and cards. */
 export function bare(text: string): string {
-  return text.replace(/[\s\u200b•()·—:：]/g, '');
+  return text.replace(/[\s\u200b•()（）·—:：]/g, '');
 }
