@@ -1,6 +1,7 @@
 import { identify, MAX_PASTE_LENGTH, type Nothing, reportCaptcha } from '@docs/contract/embed-code';
 import Link from '@docusaurus/Link';
 import data from '@generated/try-it/default/paste.json';
+import clsx from 'clsx';
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../fill';
 import Inline from '../TryIt/Inline';
@@ -67,7 +68,7 @@ export default function Panel({ of }: PanelProps): ReactNode {
         onPaste={refuseLong}
       />
       <div className={styles.buttons}>
-        <button type="button" className="button" onClick={show}>
+        <button type="button" className={clsx('button', answer && 'button-quiet')} onClick={show}>
           {words.identify}
         </button>
         <button type="button" className="button button-quiet" onClick={clear}>

@@ -36,13 +36,15 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
   const hasFaults = stoppedByFaults && faults.length > 0;
   const shown = hasFaults ? undefined : progress;
   const isRunning = progress?.state === 'sending' || progress?.state === 'processing';
+  const polls = shown && form.timing && !STUCK.includes(shown.state);
   const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
 
   const runNow = () => {
     setStoppedByFaults(false);
     void start({ form, body, clientKey: key, first: createsFirst ? first : undefined });
-    // On a small window the button is at the foot of the window, and the result may be below it.
-    requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'nearest' }));
+    // On a small window the button is at the foot of the window, and the result below it.
+    const block = matchMedia('(min-width: 1200px)').matches ? 'nearest' : 'start';
+    requestAnimationFrame(() => result.current?.scrollIntoView({ block }));
   };
   const runIfValid = () => {
     const [fault] = faults;
@@ -80,7 +82,7 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
       <div
         ref={result}
         className={styles.result}
-        data-polls={(shown && form.timing && !STUCK.includes(shown.state)) || undefined}
+        data-polls={polls ? (isRunning ? 'running' : 'over') : undefined}
       >
         {first !== undefined && (
           <label className={styles.check}>
