@@ -184,12 +184,12 @@ describe('Samples and Program', () => {
     const html = await render(
       '<Samples of="GeeTestTask" variant="v3" />\n\n<Samples of="GeeTestTask" variant="v4" />\n\n<Samples of="getBalance" />',
     );
-    expect(html.match(/class="samples tabs"|class="try-it"/g)).toEqual([
+    expect(html.match(/class="samples tabs"|class="tool try-it"/g)).toEqual([
       'class="samples tabs"',
-      'class="try-it"',
+      'class="tool try-it"',
       'class="samples tabs"',
       'class="samples tabs"',
-      'class="try-it"',
+      'class="tool try-it"',
     ]);
     expect(html).toContain('<summary><b>Try it live, no account needed</b>');
     expect(html).toMatch(/<a href="[^"]*getting-start#sandbox">sandbox<\/a>/);

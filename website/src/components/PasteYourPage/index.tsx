@@ -22,7 +22,7 @@ export default function PasteYourPage(props: PanelProps): ReactNode {
   useEffect(load, []);
 
   return (
-    <details ref={details} className="paste" onToggle={load}>
+    <details ref={details} className="tool paste" onToggle={load}>
       <summary>
         <Translate id="docs.paste.label">Paste your page</Translate>
       </summary>

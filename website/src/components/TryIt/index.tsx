@@ -43,7 +43,7 @@ export default function TryIt({ of, variant, label, children }: TryItProps): Rea
   useEffect(load, []);
 
   return (
-    <details ref={details} className="try-it" onToggle={load}>
+    <details ref={details} className="tool try-it" onToggle={load}>
       <summary>
         <b>{label}</b>
         <span className="button">
