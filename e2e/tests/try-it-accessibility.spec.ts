@@ -24,7 +24,7 @@ for (const locale of SAMPLE_LOCALES) {
       await block.locator('> summary').click();
       await expect(block.locator('form')).toBeVisible();
       for (const folded of await block.locator('form details > summary').all()) await folded.click();
-      await block.locator('form input, form textarea').first().fill('');
+      await block.locator('form [id*="/task/"]:is(input, textarea)').first().fill('');
       await expect(block.locator('[aria-invalid="true"]').first()).toBeVisible();
       await block.locator('form .button:not(.button-quiet)').click();
       await expectAccessible(page, `${path}, with a fault`, '.try-it');
