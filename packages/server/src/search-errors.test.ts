@@ -120,6 +120,7 @@ test.each<[string, unknown]>([
   ['attributesToRetrieve', Array.from({ length: 51 }, (_, n) => `a${n}`)],
   ['snippetEllipsisText', '.'.repeat(600)],
   ['distinct', 9],
+  ['distinct', { toString: null, valueOf: null }],
   ['typoTolerance', 'sometimes'],
   ['clickAnalytics', 'perhaps'],
   ['getRankingInfo', 'x'],

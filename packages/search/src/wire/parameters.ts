@@ -87,7 +87,9 @@ function parameterReaders(into: Parameters): ReadonlyMap<string, Reader> {
       if (groups.length > 0) into.filter = facetFilter(name, groups);
     },
     distinct: (value, name) => {
-      into.distinct = /^[2-4]$/.test(String(value)) ? Number(value) : distinct(name, value);
+      into.distinct = [2, 3, 4, '2', '3', '4'].includes(value as number)
+        ? Number(value)
+        : distinct(name, value);
     },
     typoTolerance: (value, name) => {
       into.literal = value === 'min' || value === 'strict' ? false : !flag(name, value);
