@@ -47,6 +47,8 @@ function endOfTag(text: string, open: number, limit: number): number {
     const char = text.charAt(at);
     if (quote) quote = char === quote ? '' : quote;
     else if (char === '>') return at;
+    else if (char === '<')
+      return -1; // the next tag, so that no text is read once per tag
     else if ((char === '"' || char === "'") && /[=\s]/.test(text.charAt(at - 1))) quote = char;
   }
   return -1;

@@ -323,6 +323,7 @@ describe('what a page has besides', () => {
       '<a b>',
       '<div>',
       '<template>',
+      '<captcha', // never closed
       `<div ${'a="'}`,
       'turnstile.render(',
       'turnstile.render([',

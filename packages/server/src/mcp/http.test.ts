@@ -46,6 +46,12 @@ describe('what is refused', () => {
       [JSON.stringify({ ...LIST, params: Array(65).fill(1) }), 413, 'more than 64 values'],
       [`{"jsonrpc":"2.0","id":1,"method":"${'x'.repeat(17_000)}"}`, 413, 'too large'],
       ['{"jsonrpc":"2.0","id":1,"method":"no/such"}', 200, 'Method not found'],
+      // Text is one value, whatever it contains.
+      [
+        JSON.stringify({ ...LIST, method: 'no/such', params: { code: '"[{,'.repeat(99) } }),
+        200,
+        'Method not found',
+      ],
       ['{"jsonrpc":"2.0","id":1,"method":"tools/call"}', 200, 'Invalid tools/call request'],
       [
         '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"constructor"}}',
