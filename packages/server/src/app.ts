@@ -111,11 +111,14 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     };
     await limitCalls(calls, limits, config);
     await calls.register(searchRoutes, { ...config.search, ...limits, search: ({ build }) => build.search });
-    calls.addHook('preValidation', oneCallPerTurn()); // for the routes below
-    if (config.sandbox) await calls.register(sandboxRoutes, { prefix: '/sandbox', userAgent });
-    if (config.apiOnly) return;
-    const report = (error: Error) => log.error({ err: error }, 'an MCP tool failed');
-    await calls.register(mcpRoutes, { prefix: '/mcp', report });
+    // In a scope of their own: Fastify adds a hook to scopes that are registered already, too.
+    await calls.register(async (computed) => {
+      oneCallPerTurn(computed);
+      if (config.sandbox) await computed.register(sandboxRoutes, { prefix: '/sandbox', userAgent });
+      if (config.apiOnly) return;
+      const report = (error: Error) => log.error({ err: error }, 'an MCP tool failed');
+      await computed.register(mcpRoutes, { prefix: '/mcp', report });
+    });
   });
   if (!config.apiOnly) pages(app);
   return {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import { HttpError } from '@docs/search';
 import underPressure from '@fastify/under-pressure';
@@ -7,14 +7,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowance } from './allowance.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
+import type { Caller } from './fair-queue.ts';
 import type { HeldBytes } from './held-bytes.ts';
 import { MAX_IMAGE_BODY_BYTES } from './limits.ts';
-import type { Caller } from './search-pool/index.ts';
+import { turns } from './page-thread.ts';
 
 /** Share of the heap limit. Beyond it, the garbage collector takes most of the processor time. */
 const MAX_HEAP_SHARE = 0.9;
 const RETRY_AFTER_SECONDS = 2;
 const SAMPLE_MS = 1000;
+/** A client that sends its next call as soon as it gets a 429 would take most of the time of the page thread. */
+const REJECTION_DELAY_MS = 500;
 
 export interface CallLimits {
   allowance: Allowance;
@@ -43,7 +46,12 @@ export async function limitCalls(
   });
   // Before the body is read, so that a client over its limit costs almost nothing, but after the CORS headers are set.
   scope.addHook('preParsing', async ({ method, ip, headers }, reply) => {
-    if (method !== 'OPTIONS') allowance.take(ip); // browsers send preflights on their own
+    try {
+      if (method !== 'OPTIONS') allowance.take(ip); // browsers send preflights on their own
+    } catch (error) {
+      await pause(REJECTION_DELAY_MS);
+      throw error;
+    }
     const bytes = Math.min(MAX_IMAGE_BODY_BYTES, announcedBytes(headers));
     if (bytes > 0) held.add(clientNetwork(ip), reply.raw, bytes);
   });
@@ -60,18 +68,20 @@ function announcedBytes(headers: IncomingHttpHeaders): number {
 
 export function callerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Caller {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => raw.writableFinished || gone.abort());
   return { client: clientNetwork(ip), signal: gone.signal };
 }
 
 /**
- * A hook for calls that are computed on the thread that serves pages. Each waits for a turn of the event loop of its own,
- * so that pages are served between two of them, however many arrive at once.
+ * For calls that are computed on the thread that serves pages. Each waits for a turn of the event loop of its own, so
+ * that pages are served between two of them, however many arrive at once.
  */
-export function oneCallPerTurn(): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  return () => {
-    last = last.then(() => turn());
-    return last;
-  };
+export function oneCallPerTurn(scope: FastifyInstance): void {
+  const queue = turns(1);
+  scope.addHook('preValidation', (request, reply) => {
+    return new Promise<void>(
+      (start, reject) => void queue.run(start, callerOf(request, reply)).catch(reject),
+    );
+  });
 }

@@ -12,15 +12,18 @@ import {
   REQUEST_TIMEOUT_MS,
   STALLED_MS,
 } from './limits.ts';
+import { connectionAccepted, turns } from './page-thread.ts';
+
+/** More than one, so that requests do not wait as long as the calls that are computed, of which one is run per turn. */
+const REQUESTS_PER_TURN = 2;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Connection {
   socket: Socket;
-  /** null: no limit. */
-  client: string | null;
+  client: string;
   isBusy: boolean;
-  /** Requests that arrived before the client had read the response to the one before. */
+  /** Requests that wait for their turn, or until the client has read the response to the one before. */
   waiting: [IncomingMessage, ServerResponse][];
 }
 
@@ -35,6 +38,7 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
   const open = new Map<Socket, Connection>();
   /** In the order in which they became idle. A connection whose first request is not complete counts as idle. */
   const idle = new Set<Connection>();
+  const requests = turns(REQUESTS_PER_TURN);
   const byClient = new Map<string, Set<Connection>>();
   const server = createServer({
     IncomingMessage: RequestInFewChunks,
@@ -48,10 +52,11 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
   server.maxHeadersCount = MAX_HEADERS + 1; // Node drops further ones, and a request with this many is rejected
 
   server.on('connection', (socket: Socket) => {
-    const client = clientOf(socket.remoteAddress ?? '');
+    connectionAccepted();
+    const client = clientOf(socket);
     const connection: Connection = { socket, client, isBusy: false, waiting: [] };
-    const own = (client !== null && byClient.get(client)) || new Set();
-    const isFull = own.size >= maxConnectionsPerAddress && client !== null;
+    const own = byClient.get(client) ?? new Set();
+    const isFull = own.size > 0 && own.size >= maxConnectionsPerAddress;
     if (isFull || open.size >= maxConnections) {
       const replaced = isFull ? [...own].find((one) => idle.has(one)) : idle.values().next().value;
       if (replaced) drop(replaced);
@@ -59,7 +64,7 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
     }
     open.set(socket, connection);
     idle.add(connection);
-    if (client !== null) byClient.set(client, own.add(connection));
+    byClient.set(client, own.add(connection));
     socket.once('close', () => forget(connection));
     parseInPieces(socket);
   });
@@ -75,27 +80,31 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
   server.on('checkExpectation', receive); // rejected with the other headers
 
   function handleNext(connection: Connection): void {
-    const next = connection.waiting.shift();
-    connection.isBusy = next !== undefined;
-    if (next) {
+    connection.isBusy = connection.waiting.length > 0;
+    if (connection.isBusy) {
       idle.delete(connection);
-      const [request, response] = next;
-      response.once('close', () => {
-        // Node would parse the rest of a body that nobody waits for, however many chunks it has.
-        if (isChunked(request) && !request.complete) drop(connection);
-        handleNext(connection);
-      });
-      handler(request, response);
+      void requests.run(() => handle(connection), connection);
     } else if (open.has(connection.socket)) {
       idle.add(connection);
       if (!server.listening) connection.socket.end();
     }
   }
 
-  /** A trusted proxy has no limit, because its clients share its address. */
-  function clientOf(address: string): string | null {
-    if (maxConnectionsPerAddress === 0 || isProxy(address, 0)) return null;
-    return clientNetwork(address);
+  function handle(connection: Connection): void {
+    const [request, response] = connection.waiting.shift() ?? [];
+    if (!request || !response) return; // cut off meanwhile
+    response.once('close', () => {
+      // Node would parse the rest of a body that nobody waits for, however many chunks it has.
+      if (isChunked(request) && !request.complete) drop(connection);
+      handleNext(connection);
+    });
+    handler(request, response);
+  }
+
+  /** Without a limit, each connection is a client of its own: the clients of a trusted proxy share its address. */
+  function clientOf({ remoteAddress = '', remotePort }: Socket): string {
+    const isLimited = maxConnectionsPerAddress > 0 && !isProxy(remoteAddress, 0);
+    return isLimited ? clientNetwork(remoteAddress) : `${remoteAddress} ${remotePort}`;
   }
 
   /** Forgets the connection at once: until the close event, it must neither count nor be dropped again. */
@@ -108,7 +117,6 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
     connection.waiting = [];
     open.delete(connection.socket);
     idle.delete(connection);
-    if (connection.client === null) return;
     const own = byClient.get(connection.client);
     own?.delete(connection);
     if (own?.size === 0) byClient.delete(connection.client);

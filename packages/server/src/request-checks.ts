@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from '@docs/search';
-import { MAX_HEADER_VALUE_LENGTH, MAX_HEADERS, MAX_JSON_VALUES, MAX_URL_LENGTH } from './limits.ts';
+import { MAX_HEADER_VALUE_LENGTH, MAX_HEADERS, MAX_URL_LENGTH } from './limits.ts';
 
 /** Headers that this server or one of its libraries reads. */
 const READ_HEADERS =
@@ -35,19 +35,4 @@ function isHost(host: string): boolean {
 export function originForm({ url = '/' }: IncomingMessage): string {
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return rest === url || rest.startsWith('/') ? rest : `/${rest}`;
-}
-
-/** Counts before parsing: an object or list begins with a bracket, and a comma precedes each further value. */
-export function jsonSizeError(text: string): HttpError | undefined {
-  let values = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code === 0x22) inString = !inString;
-    else if (inString && code === 0x5c)
-      index++; // an escaped quote is part of the string
-    else if (!inString && (code === 0x2c || code === 0x5b || code === 0x7b)) values++; // , [ {
-  }
-  if (values <= MAX_JSON_VALUES) return undefined;
-  return new HttpError(413, `The body has more than ${MAX_JSON_VALUES} values.`);
 }

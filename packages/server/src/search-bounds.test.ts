@@ -80,6 +80,15 @@ test('Thirty searches with forty conditions each are rejected: searches are coun
   ]);
 });
 
+const nested = '['.repeat(7500) + ']'.repeat(7500);
+test.each([
+  ['a value', `{"requests":[{"indexName":"docs-en","distinct":${nested}}]}`],
+  ['a text', JSON.stringify({ requests: [{ indexName: 'docs-en', facetFilters: nested }] })],
+])('Lists that are nested 7500 times in %s are rejected before they are parsed', async (_title, sent) => {
+  const { status, body } = await search.queries(sent);
+  expect([status, body]).toEqual([413, { status: 413, message: 'The JSON has more than 2000 values.' }]);
+});
+
 test('Counts that are not exhaustive are marked as such', async () => {
   const { body } = await search.queries({ requests: [{ indexName: 'docs-en', query: 'captcha' }] });
   // The word occurs sixty thousand times in these records, more often than is read.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get as httpGet } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../test/nginx.ts';
 import { finished, readers, serving, start } from '../test/process.ts';
 import { eventually, SMALL_SITE, writeSite } from '../test/site.ts';
 
@@ -21,6 +22,22 @@ test('a missing build ends the process with one sentence', async () => {
     1,
     '/nowhere cannot be served. There is no built site: run "npm run build" first.\n',
   ]);
+});
+
+test('without a build, as `npm run dev` starts it, it serves the API and repeats no message per language', async () => {
+  const port = await freePort();
+  const child = start({ API_ONLY: '1', SITE_DIR: '/nowhere', LOG_LEVEL: 'error', PORT: String(port) });
+  let log = '';
+  child.stdout?.on('data', (chunk) => {
+    log += chunk;
+  });
+  await eventually(async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/data/`).catch(() => undefined);
+    expect(response?.status).toBe(200);
+  });
+  child.kill('SIGTERM');
+  const { stderr } = await finished(child);
+  expect(log + stderr).toBe('');
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import type { Locale } from '@docs/search';
 import { HttpError } from '@docs/search';
 import type { ContractAnswers } from '../contract-answers.ts';
-import type { Caller, SearchService } from '../search-pool/index.ts';
+import type { Caller } from '../fair-queue.ts';
+import type { SearchService } from '../search-pool/index.ts';
 import type { Site } from '../site.ts';
 
 /** The data that the tools use during one call, all from one build. */

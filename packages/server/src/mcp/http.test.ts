@@ -68,6 +68,16 @@ describe('what is refused', () => {
     expect((await post(server, LIST)).status).toBe(200);
   });
 
+  test.each([
+    ['initialize', undefined],
+    ['initialize', { protocolVersion: 5 }],
+    ['tools/list', { cursor: 5 }],
+    ['tools/call', { name: 5 }],
+  ])('invalid parameters of %s, with their error code', async (method, params) => {
+    const response = await post(shared(), { jsonrpc: '2.0', id: 1, method, params });
+    expect(await message(response)).toMatchObject({ code: -32602 });
+  });
+
   test.each(['[', 'a:99999'])(
     'the malformed Host %s, with a sentence in the form of the protocol',
     async (host) => {

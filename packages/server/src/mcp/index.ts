@@ -1,10 +1,9 @@
-import { HttpError } from '@docs/search';
+import { HttpError, jsonSizeError } from '@docs/search';
 import cors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { callerOf } from '../calls.ts';
-import { MAX_BODY_BYTES } from '../limits.ts';
+import { MAX_BODY_BYTES, MAX_JSON_VALUES } from '../limits.ts';
 import { readError } from '../read-error.ts';
-import { jsonSizeError } from '../request-checks.ts';
 import type { Documentation } from './documentation.ts';
 import { answerMessage } from './protocol.ts';
 
@@ -20,7 +19,7 @@ export const mcpRoutes: FastifyPluginAsync<Pick<Documentation, 'report'>> = asyn
     'application/json',
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (request, body, done) => {
-      const error = jsonSizeError(body);
+      const error = jsonSizeError(body, MAX_JSON_VALUES);
       if (error) done(error);
       else parse(request, body, done);
     },
@@ -47,7 +46,8 @@ export const mcpRoutes: FastifyPluginAsync<Pick<Documentation, 'report'>> = asyn
     if (!site) throw new HttpError(503, 'There is no documentation at the moment.');
     const docs: Documentation = { site, contract, search, caller: callerOf(request, reply), report };
     const answer = await answerMessage(docs, webRequest(request), request.body);
-    const body = await answer.text();
+    // The SDK's code for invalid parameters of all methods but tools/call is that of an internal error.
+    const body = (await answer.text()).replace(INVALID_PARAMS, '"error":{"code":-32602');
     return reply
       .code(answer.status)
       .headers({ ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' })
@@ -65,6 +65,9 @@ export const mcpRoutes: FastifyPluginAsync<Pick<Documentation, 'report'>> = asyn
     },
   });
 };
+
+/** With the list of what Zod expected as the message. */
+const INVALID_PARAMS = /"error":\{"code":-32603(?=,"message":"\[)/;
 
 /** JSON-RPC error codes: not JSON, not a request, or a server error. */
 function errorCode(status: number, code: string | undefined): number {

@@ -1,4 +1,5 @@
-import { METHOD_NAMES, requestExample, TASK_NAMES, validateResponse } from '@docs/contract';
+import { METHOD_NAMES, requestExample, TASK_NAMES } from '@docs/contract';
+import { validateResponse } from '@docs/contract/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../../site/test/times.ts';

@@ -1,8 +1,7 @@
-import { HttpError } from '@docs/search';
+import { HttpError, jsonSizeError } from '@docs/search';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_IMAGE_BODY_BYTES } from '../limits.ts';
+import { MAX_IMAGE_BODY_BYTES, MAX_JSON_VALUES } from '../limits.ts';
 import { readError } from '../read-error.ts';
-import { jsonSizeError } from '../request-checks.ts';
 import { answerCall, answerTooLarge } from './served.ts';
 
 export interface SandboxOptions {
@@ -21,7 +20,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (scope, {
   scope.addContentTypeParser<string>(
     '*',
     { parseAs: 'string', bodyLimit: MAX_IMAGE_BODY_BYTES },
-    (_request, body, done) => done(jsonSizeError(body) ?? null, body),
+    (_request, body, done) => done(jsonSizeError(body, MAX_JSON_VALUES) ?? null, body),
   );
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers(OWN_HEADERS);

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errors, requestExample, tasks, validateResponse } from '@docs/contract';
+import { errors, requestExample, tasks } from '@docs/contract';
 import { PROVOCATIONS } from '@docs/contract/sandbox-keys';
+import { validateResponse } from '@docs/contract/testing';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Listening, listening } from '../../test/site.ts';
 import { MAX_BODY_BYTES, MAX_IMAGE_BODY_BYTES } from '../limits.ts';
@@ -154,7 +155,7 @@ describe('faults', () => {
       ['getBalance', { body: '[]' }, 400, /ERROR_TASK_ABSENT/],
       ['createTask', { body: long }, 413, /ERROR_TOO_BIG_CAPTCHA_FILESIZE.*over 16384 bytes/],
       ['createTask', { body: tooLong }, 413, /ERROR_TOO_BIG_CAPTCHA_FILESIZE.*over 65536 bytes/],
-      ['createTask', { body: many }, 413, /^The body has more than 64 values\.\n$/],
+      ['createTask', { body: many }, 413, /^The JSON has more than 64 values\.\n$/],
       ['nothing', { body: '{}' }, 404, /^There is no such method: GET \/sandbox\/ lists them\.\n$/],
       ['nothing', { body: tooLong }, 413, /over 65536 bytes/],
       ['nothing', { method: 'GET' }, 404, /^There is no such method/],

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { HttpError } from '@docs/search';
+import type { Thread } from '../fair-queue.ts';
 import { threadTime } from './thread-time.ts';
-import type { Done, Opened, Task, WorkerData } from './worker.ts';
+import type { Answer, Done, Opened, Request, Task, WorkerData } from './worker.ts';
 
 /** Processor time of a call. Beyond it, the call is stopped together with its thread. Five times the cost limit. */
 const MAX_RUN_MS = 500;
@@ -23,7 +24,7 @@ export function workerCode(): Promise<string> {
 }
 
 interface Settle {
-  resolve(done: Done): void;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
@@ -32,12 +33,12 @@ export interface ThreadOptions {
   workerData: WorkerData;
   resourceLimits: ResourceLimits;
   log: { error(message: string): void };
-  /** The thread can take a task. */
-  onIdle: () => void;
+  /** The thread has opened the indexes and can take a task. */
+  onOpen: () => void;
 }
 
 /** A worker thread that runs one task at a time, and is started again whenever it ends. */
-export class SearchThread {
+export class SearchThread implements Thread<Task, Done> {
   readonly #options: ThreadOptions;
   #worker: Worker;
   #state: 'opening' | 'idle' | 'busy' | 'closed' = 'opening';
@@ -59,12 +60,12 @@ export class SearchThread {
   }
 
   /** The thread must be idle. */
-  run(task: Task): Promise<Done> {
+  run(task: Task, isExpensive: boolean): Promise<Answer> {
     this.#state = 'busy';
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
       this.#watch(threadTime(this.#thread) + MAX_RUN_MS, MAX_RUN_MS);
-      this.#worker.postMessage(task);
+      this.#worker.postMessage({ ...task, isExpensive } satisfies Request);
     });
   }
 
@@ -88,9 +89,10 @@ export class SearchThread {
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       worker.once('message', (opened: Opened) => {
-        worker.on('message', (done: Done) => this.#finish(({ resolve }) => resolve(done)));
+        worker.on('message', (answer: Answer) => this.#finish(({ resolve }) => resolve(answer)));
         this.#thread = opened.thread;
-        this.#becomeIdle();
+        this.#state = 'idle';
+        this.#options.onOpen();
         resolve(opened);
       });
       worker.on('error', (error: Error) => {
@@ -119,12 +121,7 @@ export class SearchThread {
     const task = this.#settle;
     this.#settle = undefined;
     if (task) settle(task);
-    if (this.#state === 'busy') this.#becomeIdle();
-  }
-
-  #becomeIdle(): void {
-    this.#state = 'idle';
-    this.#options.onIdle();
+    if (this.#state === 'busy') this.#state = 'idle';
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Call, IndexStatus, Locale } from '@docs/search';
+import type { Caller } from '../fair-queue.ts';
 
 /** One call of the search protocol, and how to encode its response. */
 export interface SearchCall extends Call {
@@ -41,12 +42,6 @@ export interface DocsResult {
   wordsOnNoPage?: string[];
   suggestions?: string[];
   hits: DocsHit[];
-}
-
-/** Who sent a call: calls of one client wait for each other, and a call whose sender is gone is not run. */
-export interface Caller {
-  client: string;
-  signal?: AbortSignal;
 }
 
 /** The search of one build, in its own threads. All calls reject with 503 if they would wait or run too long. */

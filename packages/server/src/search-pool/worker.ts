@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorBody, HttpError, type Indexes, type IndexFile, openIndexes, planCall } from '@docs/search';
+import { EXPENSIVE } from '../fair-queue.ts';
 import { findSections, searchDocs, sectionNames } from './docs.ts';
 import { encode } from './encode.ts';
 import { ownThread } from './thread-time.ts';
@@ -16,6 +17,10 @@ export interface WorkerData {
 }
 
 export type Task = { call: SearchCall } | { docs: DocsQuery };
+export type Request = Task & {
+  /** False: an expensive call is not run. */
+  isExpensive: boolean;
+};
 
 /** The first message of a worker: it takes tasks from now on, one at a time. */
 export type Opened = Pick<SearchService, 'indexes' | 'sections'> & { thread: string | null };
@@ -27,6 +32,11 @@ export interface Done {
   failure?: string;
 }
 
+export type Answer = Done | typeof EXPENSIVE;
+
+/** A reader's search costs less. */
+const CHEAP_MS = 10;
+
 /** Below the priority of the thread that serves pages, so it never waits for a search. Linux sets it per thread. */
 const NICENESS = 5;
 
@@ -35,17 +45,17 @@ async function start({ files, prefix }: WorkerData): Promise<void> {
   const indexes = await openIndexes(files, prefix);
   const sections = findSections(indexes);
   collectGarbage();
-  parentPort?.on('message', (task: Task) => parentPort?.postMessage(run(task)));
+  parentPort?.on('message', (request: Request) => parentPort?.postMessage(run(request)));
   parentPort?.postMessage({
     indexes: indexes.status(),
     sections: sectionNames(sections),
     thread: ownThread(),
   } satisfies Opened);
 
-  function run(task: Task): Done {
-    if ('call' in task) return respond(task.call, indexes);
+  function run(request: Request): Answer {
+    if ('call' in request) return respond(request.call, request.isExpensive, indexes);
     try {
-      return { docs: searchDocs(indexes, sections, task.docs) };
+      return { docs: searchDocs(indexes, sections, request.docs) };
     } catch (error) {
       return { failure: stackOf(error) };
     }
@@ -59,10 +69,11 @@ function collectGarbage(): void {
 }
 
 /** Errors get a response in the protocol's format. Only internal errors are reported. */
-function respond(call: SearchCall, indexes: Indexes): Done {
+function respond(call: SearchCall, isExpensive: boolean, indexes: Indexes): Answer {
   let searches = 1;
   try {
     const planned = planCall(call);
+    if (planned.costMs > CHEAP_MS && !isExpensive) return EXPENSIVE;
     searches = planned.searches;
     const body = planned.run((name) => indexes.find(name));
     return {

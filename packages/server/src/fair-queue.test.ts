@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { SearchQueue } from './queue.ts';
-import { SearchThread } from './thread.ts';
-import type { Caller } from './types.ts';
+import { type Caller, EXPENSIVE, FairQueue, type Thread } from './fair-queue.ts';
+import { SearchThread } from './search-pool/thread.ts';
+import type { Done, Task } from './search-pool/worker.ts';
 
 /** A thread that waits as many milliseconds as the query says, idle or busy. */
 const CODE = `
@@ -21,13 +22,13 @@ const OVERLOADED = { status: 503, retryAfter: 1 };
 
 async function opened(reports: string[] = []) {
   const threads: SearchThread[] = [];
-  const queue = new SearchQueue(threads);
+  const queue = new FairQueue<Task, Done>(threads, 800);
   const thread = new SearchThread({
     code: CODE,
     workerData: { files: [], prefix: '' },
     resourceLimits: {},
     log: { error: (report) => reports.push(report) },
-    onIdle: () => queue.dispatch(),
+    onOpen: () => queue.dispatch(),
   });
   threads.push(thread);
   await thread.opened;
@@ -70,7 +71,7 @@ test('beside a client that fills the queue, the calls of another client are serv
   expect(fair).toEqual(Array(4).fill('fulfilled'));
   const served = await greedy;
   expect(served[0]).toBe('fulfilled');
-  // The queue has room for 200, and lets none of them wait longer than 800 ms.
+  // None of them waits longer than 800 ms.
   expect(served.filter((outcome) => outcome === 'rejected').length).toBeGreaterThan(300);
 });
 
@@ -100,4 +101,46 @@ test('calls in progress are finished before the queue is closed, and later ones 
   await expect(run(1)).rejects.toMatchObject(OVERLOADED);
   await closed;
   expect(await running).toEqual(Array(3).fill('fulfilled'));
+});
+
+/** A thread that runs a task in as many milliseconds as it says. */
+function timed(): {
+  queue: FairQueue<number, void>;
+  order: string[];
+  run(client: string, ms: number): Promise<void>;
+} {
+  const order: string[] = [];
+  const thread: Thread<number, void> & { isIdle: boolean } = {
+    isIdle: true,
+    async run(ms, isExpensive) {
+      if (ms > 40 && !isExpensive) return EXPENSIVE;
+      thread.isIdle = false;
+      await pause(ms);
+      thread.isIdle = true;
+    },
+  };
+  const queue = new FairQueue<number, void>([thread]);
+  return {
+    queue,
+    order,
+    run: (client, ms) => queue.run(ms, { client }).then(() => void order.push(client)),
+  };
+}
+
+test('a client whose calls take less time gets more of them', async () => {
+  const { order, run } = timed();
+  const slow = Array.from({ length: 4 }, () => run('slow', 40));
+  const fast = Array.from({ length: 8 }, () => run('fast', 5));
+  await Promise.all([...slow, ...fast]);
+  expect(order.slice(0, 9).filter((client) => client === 'fast').length).toBeGreaterThanOrEqual(6);
+});
+
+test('expensive calls of a hundred clients wait for the cheap calls of a reader', async () => {
+  const { order, run } = timed();
+  const expensive = Array.from({ length: 100 }, (_, n) => run(`attacker ${n}`, 41));
+  for (let n = 0; n < 5; n++) await run('reader', 1);
+  // One of them ran already, and each search of the reader waits for one at most.
+  expect(order.length).toBeLessThanOrEqual(11);
+  expect(order.filter((client) => client === 'reader')).toHaveLength(5);
+  await Promise.all(expensive);
 });

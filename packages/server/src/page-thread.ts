@@ -1,0 +1,51 @@
+import { FairQueue, type Thread } from './fair-queue.ts';
+
+/** Tasks wait for this long at most while connections are accepted. */
+const MAX_ACCEPTING_MS = 10;
+
+let lastAccepted = 0;
+
+export function connectionAccepted(): void {
+  lastAccepted = performance.now();
+}
+
+/**
+ * The thread that serves pages, as threads of a queue: each runs one task per turn of the event loop. Node accepts only
+ * one connection per turn, so a turn that handled the requests of 200 connections would delay new clients by seconds. For
+ * the same reason, connections are accepted first.
+ */
+class PageThread implements Thread<() => void, void> {
+  isIdle = true;
+  readonly #onIdle: () => void;
+
+  constructor(onIdle: () => void) {
+    this.#onIdle = onIdle;
+  }
+
+  /** Resolves when the task waits for something else. */
+  run(start: () => void): Promise<void> {
+    this.isIdle = false;
+    this.#waitForTurn(performance.now() + MAX_ACCEPTING_MS);
+    start();
+    return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
+  }
+
+  #waitForTurn(latest: number): void {
+    const asked = performance.now();
+    setImmediate(() => {
+      if (lastAccepted > asked && performance.now() < latest) return this.#waitForTurn(latest);
+      this.isIdle = true;
+      this.#onIdle();
+    });
+  }
+}
+
+/** Tasks of the thread that serves pages. */
+export type Turns = FairQueue<() => void, void>;
+
+export function turns(tasksPerTurn: number): Turns {
+  const threads: PageThread[] = [];
+  const queue: Turns = new FairQueue(threads);
+  while (threads.length < tasksPerTurn) threads.push(new PageThread(() => queue.dispatch()));
+  return queue;
+}
