@@ -26,7 +26,7 @@ export function report(
   return `# Search, measured
 
 Written by \`npm run bench -- search\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load ${loadavg()[0]?.toFixed(1)}.
-Records: ${sizes}. Queries: \`packages/search/golden\`, and its locked lists, which nothing was tuned on.
+Records: ${sizes}. Queries: \`packages/search/golden\`, and its locked lists, which are not blind: see the package's README.
 
 ## Beside the peers
 

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../record.ts';
 import { type Expansion, FORM } from './expansions.ts';
 import type { QueryWord } from './parsed-query.ts';
-import { attributeOf, CONTENT, firstOf, isPart, PHRASES, type Postings } from './postings.ts';
+import { attributeOf, CONTENT, firstOf, isOwn, isPart, PHRASES, type Postings } from './postings.ts';
 import { float32At, uint8At, uint16At, uint32At } from './typed-arrays.ts';
 
 /** The matches of one query in each record, before ranking. Arrays are indexed by record. */
@@ -48,7 +48,7 @@ const DEMOTION = 2;
 const PART_DEMOTION = 0.5;
 const SILENT_WEIGHT = 0.05;
 /** The weight of a word that is in every eleventh record. */
-const MAX_LIGHT_WEIGHT = 2;
+const MAX_LIGHT_WEIGHT = 2.5;
 /**
  * Bounds the work for any query. If a word is so common that its list is longer, reading the rest would not improve the
  * ranking.
@@ -63,7 +63,6 @@ type Accept = (record: SearchRecord, number: number) => boolean;
 export class CandidateFinder {
   readonly #postings: Postings;
   readonly #records: readonly SearchRecord[];
-  readonly #ownAttribute: Uint8Array;
   /** For the current word, by record: the best match, whether it is in the record's own text, whether it is visible. */
   readonly #codes: Uint16Array;
   readonly #own: Uint8Array;
@@ -72,11 +71,10 @@ export class CandidateFinder {
   readonly #touched: Uint32Array;
   #touchedCount = 0;
 
-  constructor(postings: Postings, records: readonly SearchRecord[], ownAttribute: Uint8Array) {
+  constructor(postings: Postings, records: readonly SearchRecord[]) {
     const size = records.length;
     this.#postings = postings;
     this.#records = records;
-    this.#ownAttribute = ownAttribute;
     this.#codes = new Uint16Array(size).fill(NOTHING);
     this.#own = new Uint8Array(size);
     this.#seen = new Uint8Array(size);
@@ -192,17 +190,14 @@ export class CandidateFinder {
     if (known === NOTHING) this.#touched[this.#touchedCount++] = record;
     if (code < known) this.#codes[record] = code;
     if (cost === 0 && attribute <= CONTENT && attribute !== PHRASES) this.#seen[record] = 1;
-    if (
-      ownWord &&
-      (attribute >= CONTENT || attribute === PHRASES || attribute === this.#ownAttribute[record])
-    )
-      this.#own[record] = 1;
+    if (ownWord && isOwn(attribute, uint8At(this.#postings.ownAttribute, record))) this.#own[record] = 1;
   }
 
   /** The main row of a field (3) is about the whole name only: `proxy` is not about `proxyType`. */
   #demotion(record: number, attribute: number, form: number): number {
     const demoted = uint8At(this.#postings.demoted, record);
-    const isMainRow = demoted === 3 && attribute === this.#ownAttribute[record] && form <= FORM.synonym;
+    const isMainRow =
+      demoted === 3 && attribute === this.#postings.ownAttribute[record] && form <= FORM.synonym;
     if (demoted === 1 || (demoted === 3 && !isMainRow) || (demoted === 2 && attribute < CONTENT))
       return DEMOTION;
     return form === FORM.part && attribute < PHRASES ? PART_DEMOTION : 0;
@@ -220,7 +215,7 @@ export class CandidateFinder {
       const seen = uint8At(this.#seen, record);
       this.#seen[record] = 0;
       const attribute = (code >>> 4) & 15;
-      const exact = (code & 15) === FORM.exact ? 1 : 0;
+      const exact = (code & 15) <= FORM.synonym ? 1 : 0;
       const demotion = this.#demotion(record, attribute, code & 15);
       const rank = weight * ((ATTRIBUTE_RANK[attribute] as number) + demotion);
       let sum = weight;

@@ -6,11 +6,11 @@ import type { Steps } from './steps.ts';
 import { uint16At, uint32At } from './typed-arrays.ts';
 import { allowedTypos } from './vocabulary.ts';
 
-/** How a term matches a word, best first. Only the first one counts as exact. */
+/** How a term matches a word, best first. The first two count as exact. */
 export const FORM = {
   exact: 0,
-  accent: 1,
-  synonym: 2,
+  synonym: 1,
+  accent: 2,
   inflected: 3,
   part: 4,
   prefix: 5,

@@ -7,19 +7,18 @@ import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
 import { bestOfEachPage, groupByPage } from './pages.ts';
 import { cutToLimits, QueryParser, type QueryWord } from './parsed-query.ts';
-import { buildPostings, CONTENT, type Postings } from './postings.ts';
+import { buildPostings, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
 import { MAX_RANKED, type Ranked, Ranker } from './rank.ts';
 import { suggest } from './suggestions.ts';
 import { float32At, uint32At } from './typed-arrays.ts';
-import {
-  type EngineResult,
-  type MatchedWords,
-  type RankingInfo,
-  SEARCHABLE_ATTRIBUTES,
-  type SearchIndex,
-  type SearchOptions,
-  type TermMark,
+import type {
+  EngineResult,
+  MatchedWords,
+  RankingInfo,
+  SearchIndex,
+  SearchOptions,
+  TermMark,
 } from './types.ts';
 
 export { editDistance } from './edit-distance.ts';
@@ -63,7 +62,7 @@ class EmbeddedIndex implements SearchIndex {
       new StopWords(locale),
       this.#postings.vocabulary.terms,
     );
-    this.#finder = new CandidateFinder(this.#postings, records, Uint8Array.from(records, ownAttribute));
+    this.#finder = new CandidateFinder(this.#postings, records);
     const pages = new Map<string, number>();
     this.#pageOf = Uint32Array.from(records, ({ url_without_anchor: url }) => {
       const page = pages.get(url) ?? pages.size;
@@ -165,11 +164,6 @@ function withoutRepeats(words: readonly string[]): string[] {
 
 function sameWord(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-/** The attribute with the record's own text: its heading or its content. */
-function ownAttribute(record: SearchRecord): number {
-  return record.type === 'content' ? CONTENT : SEARCHABLE_ATTRIBUTES.indexOf(`hierarchy.${record.type}`);
 }
 
 /** Question words are not highlighted unless the query has no other words. */

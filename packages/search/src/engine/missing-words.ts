@@ -60,4 +60,14 @@ export function hanBoundaries(query: string): number[] {
   return Array.from(HAN_SEGMENTER.segment(query), ({ index }) => index);
 }
 
+/** A pair that joins the end of one word and the start of the next (取余 in 获取余额) says little about either. */
+export function isAccidental(
+  { start, end }: Word,
+  boundaries: readonly number[],
+  phrases: readonly Word[],
+): boolean {
+  const crossing = boundaries.some((boundary) => boundary > start && boundary < end);
+  return crossing && !phrases.some((phrase) => phrase.start <= start && phrase.end >= end);
+}
+
 const HAN_SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });

@@ -3,6 +3,8 @@ import { uint32At } from './typed-arrays.ts';
 
 /** Maximum number of adjacent hits of one page, so that one page does not fill the list. */
 export const MAX_ADJACENT = 2;
+/** A second hit that is worse by more points waits for the second round too. */
+const MOST_POINTS_WORSE = 1;
 
 /**
  * Groups hits by page, in the order of each page's best hit, with at most MAX_ADJACENT hits of each page. The other
@@ -27,9 +29,12 @@ export function groupByPage(
   let queues = [...pages.values()].map((hits) => {
     const [best, ...others] = hits;
     const section = best && sectionOf(best.record);
-    const own = others.filter((hit) => hit.own && sectionOf(hit.record) !== section);
+    const isTop = section !== undefined && !section.includes('#');
+    const isBeside = (hit: Ranked) =>
+      best !== undefined && (hit.score >= best.score - MOST_POINTS_WORSE || (isTop && hit.seen > best.seen));
+    const own = others.filter((hit) => hit.own && sectionOf(hit.record) !== section && isBeside(hit));
     const first = best ? [best, ...own.slice(0, MAX_ADJACENT - 1)] : [];
-    if (section && !section.includes('#')) first.sort((a, b) => b.seen - a.seen);
+    if (isTop) first.sort((a, b) => b.seen - a.seen);
     return { first, rest: hits.filter((hit) => !first.includes(hit)) };
   });
   for (const { first } of queues) grouped.push(...first);

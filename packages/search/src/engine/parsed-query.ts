@@ -3,9 +3,9 @@ import type { Meaning, StopWords } from '../analysis/stop-words/index.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { isCyrillic, isHan, type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
-import { type Expander, type Expansion, merge, TYPO_COST } from './expansions.ts';
+import { type Expander, type Expansion, merge, NEAR_COST, TYPO_COST } from './expansions.ts';
 import { LayoutRepair } from './layout-repair.ts';
-import { hanBoundaries, missingWords } from './missing-words.ts';
+import { hanBoundaries, isAccidental, missingWords } from './missing-words.ts';
 import { PinyinRepair } from './pinyin-repair.ts';
 import { Steps } from './steps.ts';
 
@@ -115,7 +115,7 @@ export class QueryParser {
       if (meant !== undefined) repairs.set(word.text, meant);
       const beside = codes.length > 0 && !codes.some((code) => covers(code, word));
       const loose =
-        inBroken && !this.#expander.inHeadings(words.flatMap((read) => [...read.expansions.keys()]));
+        inBroken && !this.#expander.inHeadings(words.flatMap((read) => exactTerms(read.expansions)));
       const meaning = beside ? 'silent' : accidental || loose ? 'light' : null;
       for (const read of words) placed.push({ word, read: meaning ? { ...read, meaning } : read });
     }
@@ -267,8 +267,14 @@ export class QueryParser {
     for (const word of all)
       if (word.span > 1 && !isHan(word.text))
         cover(word.position, word.position + word.span, this.#expander.whole(word.text));
-    for (const phrase of phrases)
+    for (const phrase of phrases) {
+      // Its words alone mean less: "ключ сайта" is neither any "ключ" nor any "сайт". Han text has no other words.
+      for (const { word, read } of words)
+        if (!isHan(phrase.text) && covers(phrase, word))
+          for (const [term, expansion] of read.expansions)
+            read.expansions.set(term, { ...expansion, cost: Math.max(expansion.cost, NEAR_COST) });
       cover(phrase.position, phrase.position + phrase.span, this.#expander.phrase(phrase.text));
+    }
     for (let i = 0; i < words.length; i++) {
       const first = words[i]?.word;
       let joined = first?.text ?? '';
@@ -323,6 +329,11 @@ function respelled(query: string, repairs: ReadonlyMap<string, string>): string 
   return text;
 }
 
+/** Without near synonyms. */
+function exactTerms(expansions: ReadonlyMap<number, Expansion>): number[] {
+  return [...expansions.values()].filter(({ cost }) => cost === 0).map(({ term }) => term);
+}
+
 function covers(whole: Word, word: Word): boolean {
   return whole.start <= word.start && whole.end >= word.end;
 }
@@ -331,14 +342,4 @@ function covers(whole: Word, word: Word): boolean {
 function withoutRepeats(words: readonly Word[]): Word[] {
   const seen = new Set<string>();
   return words.filter(({ text }) => !seen.has(text) && seen.add(text));
-}
-
-/** A pair that joins the end of one word and the start of the next (取余 in 获取余额) says little about either. */
-function isAccidental(
-  { start, end }: Word,
-  boundaries: readonly number[],
-  phrases: readonly Word[],
-): boolean {
-  const crossing = boundaries.some((boundary) => boundary > start && boundary < end);
-  return crossing && !phrases.some((phrase) => phrase.start <= start && phrase.end >= end);
 }

@@ -1,7 +1,8 @@
 import type { Synonyms } from '../analysis/synonyms/index.ts';
-import { type Word, wordsOf } from '../analysis/words.ts';
+import { isHan, type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { boilerplate } from './boilerplate.ts';
+import { hanBoundaries, isAccidental } from './missing-words.ts';
 import { Texts } from './texts.ts';
 import { uint8At, uint32At } from './typed-arrays.ts';
 import { SEARCHABLE_ATTRIBUTES } from './types.ts';
@@ -18,12 +19,14 @@ export interface Postings {
   readonly texts: Texts;
   readonly offsets: Uint32Array;
   readonly records: Uint32Array;
-  /** Number of records that contain each term. */
+  /** Number of records that contain each term in their own texts: a long page does not make its title common. */
   readonly recordCounts: Uint32Array;
   /** Attribute, part flag, span and position, packed. */
   readonly places: Uint16Array;
   /** As `boilerplate` says; also 1 if the record only leads to another page. */
   readonly demoted: Uint8Array;
+  /** The attribute with each record's own text: its heading or its content. */
+  readonly ownAttribute: Uint8Array;
   /** Number of words in each attribute of each record, at most 255. */
   readonly lengths: Uint8Array;
 }
@@ -48,7 +51,11 @@ export function buildPostings(
     const known = analyzed.get(text);
     if (known) return known;
     const words = wordsOf(text);
-    const all = [...words, ...synonyms.phrasesIn(words)].map((word) => {
+    const phrases = synonyms.phrasesIn(words);
+    const boundaries = isHan(text) ? hanBoundaries(text) : [];
+    const all = [...words, ...phrases].map((found) => {
+      const accidental = isHan(found.text) && isAccidental(found, boundaries, phrases);
+      const word = accidental ? { ...found, part: true } : found;
       const list = lists.get(word.text) ?? [];
       if (list.length === 0) lists.set(word.text, list);
       return { word, list };
@@ -87,8 +94,16 @@ export function buildPostings(
   const demoted = Uint8Array.from(records, ({ signpost }, number) =>
     signpost ? 1 : uint8At(repeated, number),
   );
+  const ownAttribute = Uint8Array.from(records, ({ type }) =>
+    type === 'content' ? CONTENT : SEARCHABLE_ATTRIBUTES.indexOf(`hierarchy.${type}`),
+  );
   const texts = new Texts(vocabulary, shown);
-  return { vocabulary, texts, lengths, demoted, ...pack(vocabulary, lists) };
+  return { vocabulary, texts, lengths, demoted, ownAttribute, ...pack(vocabulary, lists, ownAttribute) };
+}
+
+/** Not in a heading above it. */
+export function isOwn(attribute: number, ownAttribute: number): boolean {
+  return attribute >= CONTENT || attribute === PHRASES || attribute === ownAttribute;
 }
 
 function attributeTexts(
@@ -104,7 +119,7 @@ function attributeTexts(
   return text ? [text] : [];
 }
 
-function pack(vocabulary: Vocabulary, lists: ReadonlyMap<string, number[]>) {
+function pack(vocabulary: Vocabulary, lists: ReadonlyMap<string, number[]>, ownAttribute: Uint8Array) {
   const offsets = new Uint32Array(vocabulary.terms.length + 1);
   vocabulary.terms.forEach((term, id) => {
     offsets[id + 1] = uint32At(offsets, id) + (lists.get(term)?.length ?? 0) / 2;
@@ -116,11 +131,19 @@ function pack(vocabulary: Vocabulary, lists: ReadonlyMap<string, number[]>) {
   vocabulary.terms.forEach((term, id) => {
     const list = lists.get(term) ?? [];
     let at = uint32At(offsets, id);
+    let counted = -1;
     for (let i = 0; i < list.length; i += 2) {
-      if (list[i] !== list[i - 2]) recordCounts[id] = uint32At(recordCounts, id) + 1;
-      records[at] = list[i] as number;
-      places[at++] = list[i + 1] as number;
+      const record = list[i] as number;
+      const place = list[i + 1] as number;
+      if (record !== counted && isOwn(attributeOf(place), uint8At(ownAttribute, record))) {
+        recordCounts[id] = uint32At(recordCounts, id) + 1;
+        counted = record;
+      }
+      records[at] = record;
+      places[at++] = place;
     }
+    // Only in the name of a section of the site.
+    if (counted < 0 && list.length > 0) recordCounts[id] = 1;
   });
   return { offsets, records, recordCounts, places };
 }

@@ -7,6 +7,7 @@ import type { RankingInfo } from './types.ts';
 
 export interface Ranked {
   readonly record: number;
+  readonly score: number;
   readonly own: boolean;
   /** Weight of the words that are visible there; see Candidates. */
   readonly seen: number;
@@ -22,17 +23,20 @@ const ATTRIBUTE_STEPS = 2;
 const MANY = 255;
 /** Level of a page's title. */
 const MAX_LEVEL = 100;
+/** More hits do not make a page more about the query: it may be a long list. */
+const MOST_HITS_ON_PAGE = 8;
 /** Points per criterion, found by a search over all golden lists except the locked ones, then rounded. */
 const POINTS = {
   share: 20,
   nbTypos: -1.6,
   attribute: -1,
   proximityDistance: -0.4,
-  exactShare: 0.6,
-  userScore: 0.15,
+  exactShare: 0.7,
+  userScore: 0.25,
   level: 0.5,
   title: 0.5,
   links: 0.1,
+  page: 0.2,
 };
 
 type Reasons = Omit<RankingInfo, 'firstMatchedWord'>;
@@ -42,6 +46,8 @@ export class Ranker {
   readonly #records: readonly SearchRecord[];
   readonly #postings: Postings;
   readonly #keys: Uint16Array;
+  /** Of the current query, by page: hits in their own text. */
+  readonly #onPage = new Map<string, number>();
   readonly #counts = new Uint32Array(1 << 16);
 
   constructor(records: readonly SearchRecord[], postings: Postings) {
@@ -53,18 +59,22 @@ export class Ranker {
   /** Best first. `matching` also counts the records beyond MAX_RANKED. */
   rank(candidates: Candidates, proximity: Proximity): { ranked: Ranked[]; matching: number } {
     const { selected, matching } = this.#select(candidates);
+    this.#onPage.clear();
+    for (const record of selected)
+      if (candidates.own[record] === 1) this.#onPage.set(this.#page(record), this.#hitsOnPage(record) + 1);
     selected.sort((a, b) => uint16At(this.#keys, b) - uint16At(this.#keys, a));
     const head = selected
       .slice(0, MAX_FULLY_RANKED)
       .map((record) => ({ record, info: this.info(candidates, record, proximity) }))
       .sort((a, b) => compare(a.info, b.info) || this.#byPlace(a.record, b.record));
-    const ranked = [...head.map(({ record }) => record), ...selected.slice(MAX_FULLY_RANKED)];
-    const toRanked = (record: number): Ranked => ({
+    const toRanked = (record: number, score: number): Ranked => ({
       record,
+      score,
       own: candidates.own[record] === 1,
       seen: float32At(candidates.seen, record),
     });
-    return { ranked: ranked.map(toRanked), matching };
+    const rest = selected.slice(MAX_FULLY_RANKED).map((record) => toRanked(record, -Infinity));
+    return { ranked: [...head.map(({ record, info }) => toRanked(record, info.score)), ...rest], matching };
   }
 
   /**
@@ -129,8 +139,17 @@ export class Ranker {
       POINTS.userScore * reasons.userScore +
       POINTS.level * (weight.level / MAX_LEVEL) +
       POINTS.links * Math.log2(1 + (weight.links ?? 0)) +
+      POINTS.page * Math.log2(1 + Math.min(this.#hitsOnPage(record), MOST_HITS_ON_PAGE)) +
       (type === 'lvl1' ? POINTS.title : 0)
     );
+  }
+
+  #page(record: number): string {
+    return (this.#records[record] as SearchRecord).url_without_anchor;
+  }
+
+  #hitsOnPage(record: number): number {
+    return this.#onPage.get(this.#page(record)) ?? 0;
   }
 
   #byPlace(a: number, b: number): number {

@@ -1,5 +1,6 @@
 import { soundKey } from '../analysis/sound.ts';
 import { MAX_WORD_LENGTH, stemKeys } from '../analysis/stems.ts';
+import { StopWords } from '../analysis/stop-words/index.ts';
 import { foldAccents, isCyrillic, isHan } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { editDistance, prefixEditDistance } from './edit-distance.ts';
@@ -42,9 +43,12 @@ export class Vocabulary {
     this.terms = [...new Set(terms)].sort(byCodeUnit);
     this.#ids = new Map(this.terms.map((term, id) => [term, id]));
     this.#folded = this.terms.map(foldAccents);
+    const stopWords = new StopWords(locale);
     this.terms.forEach((term, id) => {
       push(this.#byFold, this.#folded[id] as string, id);
-      for (const key of stemKeys(term, locale)) push(this.#byStem, key, id);
+      // либа is not a form of либо.
+      if (stopWords.meaning(term) !== 'silent')
+        for (const key of stemKeys(term, locale)) push(this.#byStem, key, id);
       for (const sound of this.#sounds(term)) push(this.#bySound, sound, id);
     });
     const lengths = this.#folded.map((text) => (allowedTypos(text) > 0 ? text.length : 0));

@@ -1,8 +1,9 @@
 import type { SearchIndex } from '../engine/index.ts';
 import { checkCost, costOf, searchesCounted } from './cost.ts';
 import { HttpError } from './http-error.ts';
+import { jsonSizeError } from './json-size.ts';
 import { JsonWriter } from './json-writer.ts';
-import { MAX_HITS_PER_CALL, MAX_REQUESTS } from './limits.ts';
+import { MAX_HITS_PER_CALL, MAX_JSON_VALUES, MAX_REQUESTS } from './limits.ts';
 import { hitWindow, rawParameters, readParameters } from './parameters.ts';
 import { type SearchRequest, writeResult } from './result.ts';
 
@@ -23,6 +24,8 @@ export interface Call {
 export interface Planned {
   /** Number of searches that the call counts as: their number or their cost, whichever is more. */
   searches: number;
+  /** Estimated processor time, in milliseconds. */
+  costMs: number;
   /** False if the response contains a unique value. */
   cacheable: boolean;
   /** Runs the call and returns the response body. */
@@ -45,6 +48,7 @@ export function planCall(call: Call): Planned {
   checkCost(cost);
   return {
     searches: searchesCounted(cost, requests.length),
+    costMs: cost.total / 1000,
     cacheable: !parameters.some(({ clickAnalytics }) => clickAnalytics),
     run: (findIndex) => write(requests, several, findIndex),
   };
@@ -108,6 +112,8 @@ function merged(params: unknown, flat: Record<string, unknown>): Map<string, unk
 
 function jsonObject(body: string): Record<string, unknown> {
   if (body.trim() === '') throw new HttpError(400, 'The body is empty, but it must be a JSON object.');
+  const error = jsonSizeError(body, MAX_JSON_VALUES);
+  if (error) throw error;
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);

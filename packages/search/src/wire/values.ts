@@ -1,5 +1,6 @@
 import { malformed } from './http-error.ts';
-import { MAX_NAMES, MAX_TAG_BYTES, MAX_TEXT_BYTES } from './limits.ts';
+import { jsonSizeError } from './json-size.ts';
+import { MAX_JSON_VALUES, MAX_NAMES, MAX_TAG_BYTES, MAX_TEXT_BYTES } from './limits.ts';
 
 /**
  * Functions that read single parameter values. A value arrives as JSON or, from URL-encoded params, as text that
@@ -56,6 +57,8 @@ export function conjunction(parameter: string, value: unknown): string[][] {
 
 function jsonList(parameter: string, value: unknown): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return undefined;
+  const error = jsonSizeError(value, MAX_JSON_VALUES);
+  if (error) throw error;
   try {
     return JSON.parse(value);
   } catch {
