@@ -112,6 +112,20 @@ export const contract: Contract = withUnions(
   load('openapi.yaml', ['openapi', 'x-limits', 'paths', 'components']) as Contract,
 );
 
+for (const [name, { 'x-task': task }] of Object.entries(contract.components.schemas))
+  if (task) checkTaskKeys(name, task);
+
+/** A misspelled key would otherwise be reported as a missing text. */
+export function checkTaskKeys(name: string, task: object): void {
+  const required = { page: 1, proxy: 1, solution: 1, usualWaitSeconds: 1, priceUnit: 1, timing: 1 };
+  const optional = { proxyNote: 1, proxyRequiredFor: 1, restriction: 1, priceNote: 1 };
+  const keys = { ...required, ...optional } satisfies Record<keyof RawTask, number>;
+  const missing = Object.keys(required).find((key) => !(key in task));
+  if (missing) throw new Error(`openapi.yaml: x-task of ${name} lacks "${missing}".`);
+  const wrong = Object.keys(task).find((key) => !(key in keys));
+  if (wrong) throw unknown(`key of x-task in ${name}`, wrong, Object.keys(keys));
+}
+
 export function schema(name: string): Schema {
   const found = contract.components.schemas[name];
   if (!found) throw unknown('schema', name, Object.keys(contract.components.schemas));

@@ -4,9 +4,8 @@ export { embedRules, embedTexts, findValues } from './embed-code/index.ts';
 export { errors } from './errors.ts';
 export { requestExample, responseExample } from './examples.ts';
 export { form } from './form.ts';
-export { identifiers } from './identifiers.ts';
 export { localizedOpenApi } from './localized.ts';
-export { isMethod, isTask, METHOD_NAMES, TASK_NAMES } from './names.ts';
+export { isTask, METHOD_NAMES, TASK_NAMES } from './names.ts';
 export { type ProgramOptions, program } from './programs.ts';
 export { news, newsCategories, type ReferenceName, reference } from './reference.ts';
 export { samples } from './samples.ts';
@@ -24,4 +23,4 @@ export {
 } from './tasks.ts';
 export { type ToolAnswer, toolAnswers } from './tool-answers.ts';
 export type * from './types.ts';
-export { validateRequest, validateResponse, validateSolution, validateTask } from './validate.ts';
+export { validateRequest } from './validate.ts';

@@ -4,7 +4,6 @@ import { load, schema } from './contract.ts';
 import {
   contract,
   errors,
-  identifiers,
   LOCALES,
   METHOD_NAMES,
   news,
@@ -14,6 +13,7 @@ import {
   TASK_NAMES,
   tasks,
 } from './index.ts';
+import { identifiers } from './testing/index.ts';
 
 const DATA = load('reference.yaml') as Record<string, unknown[]>;
 

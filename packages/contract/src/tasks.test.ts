@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkTaskKeys } from './contract.ts';
 import {
   facts,
   LOCALES,
@@ -14,8 +15,8 @@ import {
   task,
   tasks,
   validateRequest,
-  validateResponse,
 } from './index.ts';
+import { validateResponse } from './testing/index.ts';
 
 const row = (rows: ReturnType<typeof requestFields>, name: string) => rows.find((one) => one.name === name);
 
@@ -166,4 +167,19 @@ describe('methods', () => {
       'https://a.test/reportIncorrectRecaptcha',
     );
   });
+});
+
+it('names a misspelled or missing key of x-task', () => {
+  const task = {
+    page: 'a',
+    proxy: 'none',
+    solution: 'A',
+    usualWaitSeconds: null,
+    timing: {},
+    priceUnitt: 'tokens',
+  };
+  expect(() => checkTaskKeys('NewTask', task)).toThrow('x-task of NewTask lacks "priceUnit"');
+  expect(() => checkTaskKeys('NewTask', { ...task, priceUnit: 'tokens' })).toThrow(
+    'There is no key of x-task in NewTask "priceUnitt"',
+  );
 });

@@ -406,7 +406,10 @@ it('a report names each value, its place, and what is not in the code', () => {
       },
       { field: 'apiDomain', value: 'www.google.com', foundIn: 'The host of the script URL' },
     ],
-    notFound: [{ field: 'websiteURL' }, { field: 'pageAction' }],
+    notFound: [
+      { field: 'websiteURL', required: true },
+      { field: 'pageAction', required: false },
+    ],
   });
   expect(report && taskValues(report)).toEqual({ websiteKey: KEY, apiDomain: 'www.google.com' });
 });

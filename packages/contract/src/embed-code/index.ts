@@ -1,4 +1,5 @@
-import { load } from '../contract.ts';
+import { load, schema } from '../contract.ts';
+import { variantSchema } from '../rows.ts';
 import { task } from '../tasks.ts';
 import { hasText, texts } from '../texts.ts';
 import type { Locale } from '../types.ts';
@@ -30,6 +31,7 @@ export function embedTexts(locale: Locale): EmbedTexts {
           where: Object.fromEntries(
             findValues(entry.task, locale, entry.variant).map(({ name, where }) => [name, where]),
           ),
+          required: variantSchema(schema(entry.task), entry.variant).required ?? [],
         },
       ] as const,
   );

@@ -3,7 +3,10 @@ import type { EmbedCode, FoundCaptcha, FoundValue, Place } from './types.ts';
 /** The texts of a locale for what is found. */
 export interface EmbedTexts {
   /** By task, or task and variant: `GeeTestTask/v3`. */
-  captchas: Record<string, { title: string; page: string; where: Record<string, string> }>;
+  captchas: Record<
+    string,
+    { title: string; page: string; where: Record<string, string>; required: string[] }
+  >;
   places: Record<string, string>;
 }
 
@@ -23,8 +26,8 @@ export interface ReportedCaptcha {
   title: string;
   page: string;
   values: ReportedValue[];
-  /** Fields that a page of this type can have and that were not found, with where to look; inline Markdown. */
-  notFound: { field: string; where: string }[];
+  /** Fields that a page of this type can have and that were not found, with where to look; inline Markdown. Required ones first. */
+  notFound: { field: string; required: boolean; where: string }[];
 }
 
 export const captchaKey = ({ task, variant }: Pick<EmbedCode, 'task' | 'variant'>): string =>
@@ -33,7 +36,7 @@ export const captchaKey = ({ task, variant }: Pick<EmbedCode, 'task' | 'variant'
 /** What a reader or an assistant gets about a captcha. */
 export function reportCaptcha({ entry, values }: FoundCaptcha, texts: EmbedTexts): ReportedCaptcha {
   const { task, variant } = entry;
-  const { title = task, page = '', where = {} } = texts.captchas[captchaKey(entry)] ?? {};
+  const { title = task, page = '', where = {}, required = [] } = texts.captchas[captchaKey(entry)] ?? {};
   const found = new Set(values.map(({ field }) => field));
   return {
     task,
@@ -41,9 +44,10 @@ export function reportCaptcha({ entry, values }: FoundCaptcha, texts: EmbedTexts
     title,
     page,
     values: values.map((value) => reportValue(value, entry, texts)),
-    notFound: Object.entries(where).flatMap(([field, text]) =>
-      field in entry.values && !found.has(field) ? [{ field, where: text }] : [],
-    ),
+    notFound: Object.keys(where)
+      .filter((field) => field in entry.values && !found.has(field))
+      .map((field) => ({ field, required: required.includes(field), where: where[field] ?? '' }))
+      .sort((a, b) => Number(b.required) - Number(a.required)),
   };
 }
 

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveSandbox } from '../../test/served.ts';
-import { errors, requestExample, tasks, validateResponse } from '../index.ts';
+import { errors, requestExample, tasks } from '../index.ts';
+import { validateResponse } from '../testing/index.ts';
 
 type Answer = Record<string, unknown>;
 

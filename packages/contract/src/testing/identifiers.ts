@@ -1,7 +1,7 @@
-import { contract, type Schema } from './contract.ts';
-import { errors } from './errors.ts';
-import { METHOD_NAMES, selectors, TASK_NAMES, variantsOf } from './names.ts';
-import { referenceData } from './reference.ts';
+import { contract, type Schema } from '../contract.ts';
+import { errors } from '../errors.ts';
+import { METHOD_NAMES, selectors, TASK_NAMES, variantsOf } from '../names.ts';
+import { referenceData } from '../reference.ts';
 
 /**
  * Every name that can appear in code: fields (bare and by dotted path), task types and classes, variants, enum values,
