@@ -1,8 +1,7 @@
 // Finds the browsers of e2e/engines other than Chromium, and installs them if possible.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, canInstall } from './lib/apt.mjs';
-import { ignoreFailedStep } from './lib/step.mjs';
+import { ensureInstalled } from './lib/apt.mjs';
 
 const FIREFOX_PATHS = [
   '/usr/bin/firefox-esr',
@@ -33,26 +32,20 @@ export function findMiniBrowser() {
     .find((path) => existsSync(path));
 }
 
-/** @type {Record<string, { packages: string[], isInstalled: () => boolean }>} */
-const ENGINES = {
-  firefox: { packages: ['firefox-esr'], isInstalled: () => findFirefox() !== undefined },
-  webkit: {
+/** By the names of their test files. */
+const ENGINES = [
+  { name: 'firefox', packages: ['firefox-esr'], isInstalled: () => findFirefox() !== undefined },
+  {
+    name: 'webkit',
     packages: ['webkit2gtk-driver', 'xvfb'],
     isInstalled: () =>
       findMiniBrowser() !== undefined &&
       ['WebKitWebDriver', 'Xvfb'].every((program) => existsSync(join('/usr/bin', program))),
   },
-};
+];
 
 /** @returns {Promise<{ present: string[], missing: string[] }>} */
 export async function ensureEngines() {
-  const names = Object.keys(ENGINES);
-  const absent = names.filter((name) => !ENGINES[name]?.isInstalled());
-  if (absent.length > 0 && canInstall()) {
-    const packages = absent.flatMap((name) => ENGINES[name]?.packages ?? []);
-    // If this fails, the summary lists the engines that did not run.
-    await aptInstall('engines', packages).catch(ignoreFailedStep);
-  }
-  const missing = names.filter((name) => !ENGINES[name]?.isInstalled());
-  return { present: names.filter((name) => !missing.includes(name)), missing };
+  const missing = await ensureInstalled('engines', ENGINES);
+  return { present: ENGINES.map(({ name }) => name).filter((name) => !missing.includes(name)), missing };
 }

@@ -59,19 +59,8 @@ const STEPS = {
   build: async () => ({ note: (await buildSite()) ? '' : 'up to date' }),
   fixture: async () => ({ note: (await buildFixtureIfStale()) ? '' : 'up to date' }),
   built: () => vitest('built', 'Testing the built site', 'vitest.built.config.ts'),
-  browser: async () => {
-    const report = 'e2e/results/playwright.json';
-    const run = {
-      ...programOf('e2e', '@playwright/test', 'playwright', 'test'),
-      cwd: join(ROOT, 'e2e'),
-      env: { CHROMIUM_PATH: await ensureChromium() },
-    };
-    return counted('browser', 'Testing in the browser', run, report, readPlaywrightReport);
-  },
-  walk: async () => {
-    await runStep('walk', 'Walking through every page', [node('scripts/walk.mjs')]);
-    return {};
-  },
+  browser: () => playwright('browser', 'Testing in the browser'),
+  walk: () => playwright('walk', 'Walking through every page', WALKED, { WALK: 'full' }),
   engines: async () => {
     const env = { CHROMIUM_PATH: await ensureChromium() };
     const { present, missing } = await ensureEngines();
@@ -95,6 +84,9 @@ const STAGES = [
   [['walk', 'engines']],
 ];
 
+/** Tests of every route, locale and color mode. */
+const WALKED = ['tests/walk.spec.ts', 'tests/accessibility.spec.ts', 'tests/accessibility.long.spec.ts'];
+
 /** Slow steps that find little that the other steps do not. */
 const ONLY_IN_ALL = ['walk'];
 
@@ -109,8 +101,9 @@ if (unknown) {
   process.exit(1);
 }
 
+// `npm start` installs less than the tests need, so every run begins with the installation.
 const isWanted = (/** @type {string} */ name) =>
-  wanted.length > 0 ? wanted.includes(name) : all || !ONLY_IN_ALL.includes(name);
+  name === 'install' || (wanted.length > 0 ? wanted.includes(name) : all || !ONLY_IN_ALL.includes(name));
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const skipped = [];
@@ -179,6 +172,21 @@ function vitest(name, title, config, files = [], env = {}) {
   ];
   const program = programOf('.', 'vitest', 'vitest', ...args);
   return counted(name, title, { ...program, env }, report, readVitestReport);
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string[]} [files] if not all
+ * @param {Record<string, string>} [env]
+ */
+async function playwright(name, title, files = [], env = {}) {
+  const run = {
+    ...programOf('e2e', '@playwright/test', 'playwright', 'test', ...files),
+    cwd: join(ROOT, 'e2e'),
+    env: { ...env, CHROMIUM_PATH: await ensureChromium() },
+  };
+  return counted(name, title, run, 'e2e/results/playwright.json', readPlaywrightReport);
 }
 
 /**

@@ -1,8 +1,7 @@
 // Programs that the tests run besides our own code: the toolchains of the documentation's samples, and the web server
-// whose configuration the build writes. If one cannot be installed, it is listed, and its tests are listed as not run.
+// whose configuration the build writes.
 import { spawnSync } from 'node:child_process';
-import { aptInstall, canInstall } from './lib/apt.mjs';
-import { ignoreFailedStep } from './lib/step.mjs';
+import { ensureInstalled } from './lib/apt.mjs';
 
 const TOOLCHAINS = [
   { name: 'cURL', check: ['curl', '--version'], packages: ['curl'] },
@@ -38,14 +37,12 @@ const TOOLCHAINS = [
   },
 ];
 
-const absent = () =>
-  TOOLCHAINS.filter(
-    ({ check: [command = '', ...args] }) => spawnSync(command, args, { stdio: 'ignore' }).status !== 0,
-  );
-
 /** @returns {Promise<string[]>} the names of those that are missing */
-export async function ensureToolchains() {
-  const packages = absent().flatMap((toolchain) => toolchain.packages);
-  if (packages.length > 0 && canInstall()) await aptInstall('toolchains', packages).catch(ignoreFailedStep);
-  return absent().map(({ name }) => name);
+export function ensureToolchains() {
+  const programs = TOOLCHAINS.map(({ name, packages, check: [command = '', ...args] }) => ({
+    name,
+    packages,
+    isInstalled: () => spawnSync(command, args, { stdio: 'ignore' }).status === 0,
+  }));
+  return ensureInstalled('toolchains', programs);
 }

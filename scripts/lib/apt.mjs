@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runStep } from './step.mjs';
+import { ignoreFailedStep, runStep } from './step.mjs';
 
 /** @returns {boolean} whether system packages can be installed: only as root on Debian */
 export function canInstall() {
@@ -18,4 +18,17 @@ export async function aptInstall(name, packages) {
     { command: 'apt-get', args: ['-q', 'update'], env },
     { command: 'apt-get', args: ['-q', 'install', '-y', '--no-install-recommends', ...packages], env },
   ]);
+}
+
+/**
+ * Installs the programs that are missing, if possible. Tests of those that are still missing are listed as not run.
+ * @param {string} name of the log file
+ * @param {{ name: string, packages: string[], isInstalled: () => boolean }[]} programs
+ * @returns {Promise<string[]>} the names of those that are still missing
+ */
+export async function ensureInstalled(name, programs) {
+  const absent = () => programs.filter(({ isInstalled }) => !isInstalled());
+  const packages = absent().flatMap((program) => program.packages);
+  if (packages.length > 0 && canInstall()) await aptInstall(name, packages).catch(ignoreFailedStep);
+  return absent().map((program) => program.name);
 }
