@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import {
   errors,
   facts,
-  identifiers,
   program,
   proxyFields,
   requestExample,
@@ -13,10 +12,8 @@ import {
   solutionFields,
   type Validation,
   validateRequest,
-  validateResponse,
-  validateSolution,
-  validateTask,
 } from '@docs/contract';
+import { identifiers, validateResponse, validateSolution, validateTask } from '@docs/contract/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../e2e/routes.ts';
 import sidebars from '../sidebars.ts';

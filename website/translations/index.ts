@@ -4,7 +4,6 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { i18n } from '../locales.ts';
-import { closestNames } from './closest-names.ts';
 import { accept, pageNames, readPage, TRANSLATED, WEBSITE } from './pages.ts';
 import { reportOn } from './report.ts';
 import { type Catalogue, catalogues } from './strings.ts';
@@ -64,7 +63,7 @@ function acceptPages(given: string[], all: boolean, locales: readonly string[], 
 function knownPage(name: string, sources: string[]): string {
   const page = name.replace(/^\/?(?:website\/)?(?:docs\/)?/, '').replace(/\.mdx$/, '');
   if (sources.includes(page)) return page;
-  throw new Error(`There is no page "${name}"; near it are ${closestNames(page, sources).join(', ')}.`);
+  throw new Error(`There is no page "${name}" in website/docs.`);
 }
 
 function knownLocale(locale: string): string {

@@ -176,10 +176,10 @@ describe('npm run translations', () => {
     expect(command('--locale', 'ru').output).toContain(`Changed since ${sourceHash(PAGE)}`);
   });
 
-  it('suggests similar names for an unknown page', () => {
+  it('says in one sentence that there is no such page', () => {
     expect(command('--accept', 'api/treshold', '--locale', 'ru')).toEqual({
       code: 1,
-      output: 'There is no page "api/treshold"; near it are api/threshold, news.',
+      output: 'There is no page "api/treshold" in website/docs.',
     });
   });
 

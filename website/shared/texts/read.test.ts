@@ -19,6 +19,11 @@ test('A mistake in a file of texts is reported with its file and line', () => {
   );
 });
 
+test('The report is a message alone, without the content of the file', () => {
+  const read = () => readTexts(fileWith('title: "no end\n'));
+  expect(read).toThrow(expect.not.objectContaining({ mark: expect.anything() }));
+});
+
 test('A date in a file of texts stays text', () => {
   expect(readTexts(fileWith('day: 2026-11-18\n'))).toEqual({ day: '2026-11-18' });
 });

@@ -11,5 +11,10 @@ export function readTexts(file: URL): Record<string, unknown> {
   if (!existsSync(file)) return {};
   const name = relative(REPOSITORY, fileURLToPath(file));
   const text = fillPlaceholders(readFileSync(file, 'utf8'), name);
-  return load(text, { schema: CORE_SCHEMA, filename: name }) as Record<string, unknown>;
+  try {
+    return load(text, { schema: CORE_SCHEMA, filename: name }) as Record<string, unknown>;
+  } catch (error) {
+    // The parser's error has the whole file in a property, which Docusaurus would print instead of the message.
+    throw new Error((error as Error).message);
+  }
 }

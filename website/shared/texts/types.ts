@@ -102,11 +102,11 @@ export interface TryItStrings {
   jsonText: string;
   apiKey: string;
   apiKeyHelp: string;
+  apiKeyNote: string;
   reset: string;
   damagedLink: string;
   faults: string;
   runAnyway: string;
-  fault: string;
   valid: string;
   code: string;
   run: string;
@@ -132,6 +132,8 @@ export interface TryItStrings {
   valuesRemain: string;
   exchanges: string;
   solution: string;
+  /** Beside the solution: it is not a real one. */
+  example: string;
   /** The section of the page that continues after the solution. */
   next: string;
   response: string;
@@ -156,6 +158,7 @@ export interface TryItStrings {
 export interface PasteStrings {
   code: string;
   privacy: string;
+  example: string;
   identify: string;
   clear: string;
   found: string;
@@ -165,9 +168,12 @@ export interface PasteStrings {
   fresh: string;
   image: string;
   notFound: string;
+  required: string;
+  optional: string;
   fill: string;
-  fillHere: string;
   secret: string;
   nothing: Record<Nothing, string>;
   gallery: string;
+  /** After `unknown`: what to try. */
+  later: string;
 }

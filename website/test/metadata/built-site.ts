@@ -73,7 +73,8 @@ function readPages(locale: Locale): Page[] {
     const file = path.endsWith('.html') ? path : join(path, 'index.html');
     const html = readBuilt(file).toString();
     const $ = load(html.slice(0, html.indexOf('</head>')));
-    const [, updated, updatedText] = /<b><time datetime=(\S+?)>(.+?)<\/time>/.exec(html) ?? [];
+    const [, updated, updatedText] =
+      /theme-last-updated.*?<time datetime=(\S+?)>(.+?)<\/time>/.exec(html) ?? [];
     const route = path.slice(homeOf(locale).length);
     return {
       locale,
