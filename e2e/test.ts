@@ -46,11 +46,7 @@ function watchPages(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  context.on('weberror', (error) => {
-    const { message } = error.error();
-    // Chromium's report that it left out the fade between two pages, which is decoration.
-    if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(message);
-  });
+  context.on('weberror', (error) => problems.push(error.error().message));
 }
 
 /** The headless shell reports on every new page that the pointer moved to its corner. Regular browsers do not. */

@@ -5,7 +5,7 @@ import { inLocale, type Locale, SAMPLE_LOCALES } from './test.ts';
 export const TRY_IT = {
   en: {
     run: 'Run in the sandbox',
-    runAnyway: 'Run anyway',
+    runAnyway: 'Send anyway and see the API error',
     outcome: 'Simulate',
     variant: 'Variant',
     optional: /^Optional fields/,
@@ -13,7 +13,7 @@ export const TRY_IT = {
     ready: 'The task is ready.',
     done: 'The sandbox returned a response.',
     required: 'task.websiteURL is required.',
-    faults: 'Correct these values:',
+    faults: 'Fields to fix: 1',
     damaged: 'The link is incomplete',
     kept: 'The form keeps your values.',
     missing: 'This host has no sandbox.',
@@ -32,15 +32,15 @@ export const TRY_IT = {
   },
   ru: {
     run: 'Выполнить в песочнице',
-    runAnyway: 'Всё равно выполнить',
-    outcome: 'Имитировать',
+    runAnyway: 'Отправить и увидеть ошибку API',
+    outcome: 'Сценарий',
     variant: 'Вариант',
     optional: /^Необязательные поля/,
     apiKey: 'Ключ API',
     ready: 'Задача готова.',
     done: 'Песочница вернула ответ.',
     required: 'Поле task.websiteURL обязательно.',
-    faults: 'Исправьте значения:',
+    faults: 'Исправьте поля: 1',
     damaged: 'Ссылка неполная',
     kept: 'Введённые значения сохранены.',
     missing: 'На этом хосте нет песочницы.',
@@ -117,7 +117,7 @@ export class TryIt {
 
   /** The request, as JSON or in the chosen language. */
   get code(): Locator {
-    return this.form.locator('.tabs > pre code');
+    return this.form.locator('.tabs ~ pre code');
   }
 
   /** Uses the menu beside the copy button. */

@@ -104,28 +104,6 @@ test('the display face loads only after intent, and the next page has it from it
   expect(family).toMatch(/^Onest/);
 });
 
-for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`a page that React shows fades in only if motion is welcome (${motion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.goto('/docs/getting-start');
-    await page.mouse.move(300, 300);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.evaluate(() => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (...given) {
-        document.documentElement.dataset.faded = this.tagName;
-        return animate.apply(this, given);
-      };
-    });
-    await page.locator('.theme-doc-sidebar-menu a[href="/docs/news"]').click();
-    await expect(page).toHaveURL('/docs/news');
-    await expect(page.locator('h1')).toHaveText('News');
-    expect(await page.evaluate(() => document.documentElement.dataset.faded)).toBe(
-      motion === 'reduce' ? undefined : 'MAIN',
-    );
-  });
-}
-
 test('without script, a long program is folded and opens, and the tabs of the hero switch', async ({
   browser,
   baseURL,

@@ -1,57 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  firstOf,
-  hold,
-  hydrated,
-  inLocale,
-  LONG,
-  open,
-  SAMPLE_LOCALES,
-  SITE_USER_AGENT,
-  test,
-  wake,
-} from '../test.ts';
+import { expect, firstOf, inLocale, LONG, SAMPLE_LOCALES, SITE_USER_AGENT, test, wake } from '../test.ts';
 
 const DOC = '/docs/captchas/turnstile-task';
 const ERRORS = '/docs/api/api-errors';
 const HEADER = 76; // the bar at the top and the distance to it
 
 /** The heavy blocks of a long page are laid out when the reader scrolls or presses a key (css/markdown.css). */
-test('what is far below the first screen is laid out when the reader scrolls', LONG, async ({ page }) => {
+test('what is far below the first screen is laid out when the reader scrolls', async ({ page }) => {
   await page.goto(DOC);
   const last = page.locator('.markdown > .table-scroll').last();
   expect(await isLaidOut(last)).toBe(false);
   await last.evaluate((element) => element.scrollIntoView());
   await expect.poll(() => isLaidOut(last)).toBe(true);
-});
-
-test('React lays out all of the page when it is there and idle', LONG, async ({ page }) => {
-  const release = await hold(page, '**/main.*.js');
-  await page.goto(DOC);
-  await page.mouse.move(5, 5);
-  expect(await isLaidOut(page.locator('.markdown > .table-scroll').last())).toBe(false);
-  release();
-  await hydrated(page);
-  for (const block of await page.locator('.markdown .table-scroll').all())
-    await expect.poll(() => isLaidOut(block)).toBe(true);
-});
-
-test('a page that React brings is painted first and laid out whole right after', LONG, async ({ page }) => {
-  await open(page, '/docs/captchas/geetest-task');
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    new MutationObserver(() => {
-      if ('newPage' in root.dataset) root.dataset.arrivedAt = document.querySelector('h1')?.textContent ?? '';
-    }).observe(root, { attributeFilter: ['data-new-page'] });
-  });
-  await page.locator(`a[href="${DOC}"]`).first().dispatchEvent('click');
-  const title = 'Cloudflare Turnstile and Challenge';
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title); // comes after the address
-  await expect(page.locator('html')).toHaveAttribute('data-arrived-at', title);
-  await expect(page.locator('html')).not.toHaveAttribute('data-new-page');
-  for (const block of await page.locator('.markdown .table-scroll').all())
-    expect(await isLaidOut(block)).toBe(true);
 });
 
 for (const path of firstOf(1, [DOC, ERRORS])) {

@@ -93,7 +93,7 @@ for (const locale of SAMPLE_LOCALES) {
     const words = pasteStrings(locale);
     await box.getByLabel(words.code).fill("initGeetest4({ captchaId: 'the-id' }, show)");
     await box.getByRole('button', { name: words.identify }).click();
-    await box.getByRole('button', { name: words.fillHere }).click();
+    await box.getByRole('button', { name: words.fill }).click();
     const form = page.locator('.try-it form');
     await expect(form).toBeFocused();
     await expect(form.getByLabel('gt', { exact: true })).toHaveValue('the-id');
@@ -169,6 +169,7 @@ test('hostile text gets an answer at once', async ({ page }) => {
     const text = piece.repeat(Math.floor(most / piece.length));
     await box.locator('textarea').evaluate((element, value) => {
       (element as HTMLTextAreaElement).value = value;
+      element.dispatchEvent(new Event('input', { bubbles: true }));
     }, text);
     const took = await page.evaluate(() => {
       const start = performance.now();

@@ -70,7 +70,9 @@ for (const locale of TRIED_LOCALES) {
     await expect(field).toHaveAttribute('aria-invalid', 'false');
     await field.fill('');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(words.required.replaceAll('.', '\\.')));
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(words.required.replace('task.', '').replace('.', '\\.')),
+    );
     await field.blur();
     await tryIt.button(words.run).click();
     await expect(field).toBeFocused();
@@ -83,12 +85,32 @@ for (const locale of TRIED_LOCALES) {
     await tryIt.button(words.run).focus();
     await summary.getByRole('link').first().click();
     await expect(field).toBeFocused();
-    // Run anyway: the sandbox finds the same fault.
+    // The sandbox finds the same fault.
     await tryIt.button(words.runAnyway).click();
     await expect(tryIt.status).toContainText('ERROR_INVALID_TASK');
     await field.fill('https://example.com');
     await expect(summary).toHaveCount(0);
   });
+
+  for (const width of [390, 1440]) {
+    test(`nothing moves when the result arrives at ${width} px (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const tryIt = await TryIt.open(page, locale, '/docs/captchas/turnstile-task');
+      const request = tryIt.form.locator('.code:has(> .tabs)');
+      /** Of the request, below the button. */
+      const top = () => request.evaluate((card) => (card as HTMLElement).offsetTop);
+      await expect(tryIt.field(words.outcome)).toBeEnabled();
+      await tryIt.button(words.run).click();
+      await expect(tryIt.exchanges).toHaveCount(1);
+      await expect(tryIt.field(words.outcome)).toBeDisabled();
+      const before = await top();
+      await expect(tryIt.form).not.toContainText('"token"');
+      await expect(tryIt.status).toHaveText(words.ready);
+      await expect(tryIt.form).toContainText('"token"');
+      expect(await top()).toBe(before);
+      await expect(tryIt.field(words.outcome)).toBeEnabled();
+    });
+  }
 
   test(`a link holds the form without the key, and a damaged one gives a sentence (${locale})`, async ({
     page,
@@ -162,6 +184,19 @@ for (const locale of TRIED_LOCALES) {
     await tryIt.runTo(words.ready);
   });
 }
+
+test('on a page with two blocks, a link opens its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [path] = METHODS.reportIncorrectImageCaptcha;
+  const second = await TryIt.open(page, 'en', path, 1);
+  await second.choose(TRY_IT.en.copyLink);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(second.form).toBeVisible();
+  await expect(second.form.getByRole('alert')).toHaveCount(0);
+  await expect(new TryIt(page, 'en', 0).form).toHaveCount(0);
+});
 
 test('nothing of the block is fetched before it is opened, and then within its budget', async ({
   page,

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { readTexts } from '../shared/texts/read.ts';
 
 export interface DrawingText {
@@ -8,7 +9,8 @@ export interface DrawingText {
   labels: Record<string, string>;
 }
 
-const folder = new URL('./', import.meta.url);
+// Not import.meta: Playwright loads this file as CommonJS.
+const folder = pathToFileURL(`${__dirname}/`);
 const PLACEHOLDER = />\{([A-Za-z]\w*)\}</g;
 
 export function drawingNames(): string[] {

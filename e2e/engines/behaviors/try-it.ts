@@ -9,7 +9,7 @@ const BLOCK = '.try-it';
 const FORM = `${BLOCK} form`;
 const BOX = '.paste';
 const URL_FIELD = `${FORM} [id$="/task/websiteURL"]`;
-const CODE = `${FORM} .tabs > pre code`;
+const CODE = `${FORM} .tabs ~ pre code`;
 
 async function openBlock(reader: Reader, path: string, position = 0): Promise<void> {
   await reader.open(path);

@@ -266,7 +266,9 @@ describe('reference tables', () => {
     const html = await render('<Methods />');
     expect(html).toContain('<code>/createTask</code>');
     expect(html).not.toContain(brand.hosts.api);
-    expect(html.replaceAll('<wbr/>', '')).toContain(`${brand.hosts.site}/api/useragent/actual`);
+    expect(html.replaceAll('<wbr/>', '')).toContain(
+      `<code>/api/useragent/actual</code></span><small>${brand.hosts.site}</small>`,
+    );
   });
 });
 

@@ -52,12 +52,6 @@ describe('highlight', () => {
     );
   });
 
-  it('joins words of the same type that are separated by a space', async () => {
-    expect(await render(fence('javascript', 'throw new Error(a)'))).toContain(
-      '<span class=tk>throw new</span> <',
-    );
-  });
-
   it('shows the title of the block', async () => {
     expect(await render(fence('json title="Request body"', '{}'))).toContain('>Request body</span>');
   });

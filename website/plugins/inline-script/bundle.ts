@@ -8,15 +8,10 @@ export interface Scripts {
   results: string;
 }
 
-let bundled: Promise<Scripts> | undefined;
+/** What esbuild writes for an empty file. */
+const EMPTY = '(()=>{})();';
 
-/** Runs once for all locales: the scripts have no text. */
-export function bundleScripts(siteDir: string): Promise<Scripts> {
-  bundled ??= bundle(siteDir);
-  return bundled;
-}
-
-async function bundle(siteDir: string): Promise<Scripts> {
+export async function bundleScripts(siteDir: string): Promise<Scripts> {
   const { outputFiles } = await build({
     entryPoints: { inline: 'src/inline-script/index.ts', results: 'src/search/early/index.ts' },
     absWorkingDir: siteDir,
@@ -30,7 +25,8 @@ async function bundle(siteDir: string): Promise<Scripts> {
   });
   const codeOf = (name: string) => {
     const code = outputFiles.find(({ path }) => path === join(siteDir, `${name}.js`))?.text.trim();
-    if (!code) throw new Error(`esbuild wrote no ${name}.js: see website/plugins/inline-script/bundle.ts.`);
+    if (!code || code === EMPTY)
+      throw new Error(`esbuild wrote no ${name}.js: see website/plugins/inline-script/bundle.ts.`);
     return code;
   };
   return { inline: codeOf('inline'), results: codeOf('results') };

@@ -39,7 +39,7 @@ export function readArticle(
 const LEFT_OUT = [
   'nav, script, style, template, noscript, svg, wbr, [hidden], [role="status"]',
   'button, input, label, fieldset, select, textarea, output',
-  '.copy-page, .theme-doc-toc-mobile, .code-fold',
+  '.copy-page, .theme-doc-toc-mobile, .code-fold, .tool',
 ].join();
 
 function labelSamples($: CheerioAPI, article: Cheerio<Element>): void {

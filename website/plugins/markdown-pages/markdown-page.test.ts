@@ -52,8 +52,13 @@ describe('in the Markdown', () => {
     ],
     [
       'a block that opens is there as a whole, such as the one that names the sandbox command',
-      '<details class="try-it"><summary>Try it</summary><p>On your computer: <a href="/docs/b#sandbox"><code>npm run sandbox</code></a></p></details>',
+      '<details><summary>Try it</summary><p>On your computer: <a href="/docs/b#sandbox"><code>npm run sandbox</code></a></p></details>',
       '**Try it**\n\nOn your computer: [`npm run sandbox`](https://docs.example/docs/b#sandbox)',
+    ],
+    [
+      'a form that only a browser can show is left out',
+      '<p>a</p><details class="tool try-it"><summary><b>Try it</b><span>Open</span></summary><p>Fill in</p></details>',
+      'a',
     ],
     [
       'a name with underscores is left as it is',

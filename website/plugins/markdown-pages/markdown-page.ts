@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
+import { fromHtml } from 'hast-util-from-html';
 import { dump } from 'js-yaml';
 import { buildTexts } from '../../shared/texts/index.ts';
 import { headOf, isIndexed } from '../built-pages/index.ts';
 import { readArticle } from './article.ts';
-import { toHast } from './hast.ts';
 import { toMarkdownText } from './markdown.ts';
 
 /** A page as Markdown. */
@@ -46,7 +46,9 @@ export function readMarkdownPage({
     locale,
     canonical: head.children('link[rel="canonical"]').attr('href') ?? url.href,
     lastUpdate: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
-    body: toMarkdownText(toHast(readArticle($, url, buildTexts(locale), defaultTitles))),
+    body: toMarkdownText(
+      fromHtml($.html(readArticle($, url, buildTexts(locale), defaultTitles)), { fragment: true }),
+    ),
   };
 }
 

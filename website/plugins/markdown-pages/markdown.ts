@@ -1,11 +1,15 @@
-import type { ElementContent } from 'hast';
+import type { Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Literal } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Options, toMarkdown, defaultHandlers as write } from 'mdast-util-to-markdown';
 
-export function toMarkdownText(content: ElementContent[]): string {
-  const tree = toMdast({ type: 'root', children: content }, { document: true, handlers: { blockquote } });
+export function toMarkdownText(content: Root): string {
+  const tree = toMdast(content, {
+    document: true,
+    handlers: { blockquote },
+    nodeHandlers: { comment: () => undefined }, // React's, between two texts
+  });
   return toMarkdown(tree, STYLE);
 }
 

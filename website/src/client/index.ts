@@ -9,7 +9,6 @@ import { startProgress, stopProgress } from '../browser/progress';
 import { showUserAgent } from '../browser/show-user-agent';
 import { write } from '../browser/storage';
 import { whenIdle } from '../browser/when-idle';
-import { fadeIn } from './arrive';
 import { followLinksOnce } from './double-click';
 import { prefetchFromText } from './prefetch';
 import { keepAddressDecodable } from './repair-address';
@@ -40,7 +39,6 @@ const clientModule: ClientModule = {
       whenIdle(() => cacheFace());
     } else if (location.pathname !== previousLocation.pathname) {
       showCachedFace();
-      fadeIn();
       showUserAgent(siteFields(siteConfig.customFields).dataUrl);
     }
   },

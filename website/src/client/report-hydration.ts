@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { CODE_FAILED, HYDRATED } from '../browser/events';
-import { layOutWholeWhenIdle } from './deferred-layout';
 
 /** Reports the outcome to the inline script, which then replays held clicks and keys, or shows a load error. */
 export function reportHydration(): void {
@@ -16,7 +15,6 @@ export function reportHydration(): void {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     stopAsking.abort();
-    layOutWholeWhenIdle();
     dispatchEvent(new Event(HYDRATED));
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 }

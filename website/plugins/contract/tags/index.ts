@@ -69,11 +69,7 @@ export const TAGS = {
   },
   Samples: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);
-    const tabs = sampleTabs(
-      page,
-      titled(page, page.messages.samples, of, variant),
-      contract.samples(of, variant),
-    );
+    const tabs = sampleTabs(page, titled(page, page.messages.samples, of), contract.samples(of, variant));
     return [tabs, ...tryIt(page, of, variant)];
   },
   Program: (page, tag) => {

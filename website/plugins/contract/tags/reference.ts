@@ -89,14 +89,16 @@ export function referenceList(page: Page, { rows }: ReferenceTable): Node {
   );
 }
 
-/** A call is the verb, as a pill, and the path. The host is shown only if it is not the API host. */
+/** A call is the verb, as a pill, and the path; below them the host, only if it is not the API host. */
 function cell(text: string): Child {
   const [, verb, address = ''] = /^`(GET|POST) (.+)`$/.exec(text) ?? [];
   if (!verb) return inline(text);
-  const status = pill(verb as 'GET' | 'POST', verb);
-  if (!address.startsWith(`${brand.hosts.api}/`)) return [status, ' ', inline(`\`${address}\``)];
-  const path = address.slice(brand.hosts.api.length);
-  return element('span', { className: 'call' }, status, ' ', inline(`\`${path}\``));
+  const { origin, pathname } = new URL(address);
+  const call = [pill(verb as 'GET' | 'POST', verb), ' ', inline(`\`${pathname}\``)];
+  return [
+    element('span', { className: 'call' }, call),
+    origin !== brand.hosts.api && element('small', {}, origin),
+  ];
 }
 
 /** The name links to its row, unless it already links to another page. */

@@ -63,7 +63,9 @@ export function filesOf(locale: string): string[] {
 export function inArticle($: CheerioAPI, selector: string): Element[] {
   const doc = $('.theme-doc-markdown').first();
   const article = doc.length > 0 ? doc : $('main').first();
-  article.find('button, [hidden], [role="status"], .copy-page, .theme-doc-toc-mobile, .code-fold').remove();
+  article
+    .find('button, [hidden], [role="status"], .copy-page, .theme-doc-toc-mobile, .code-fold, .tool')
+    .remove();
   for (const own of article.find('.anchor > a').get()) $(own).replaceWith($(own).contents());
   return article.find(selector).get();
 }

@@ -8,7 +8,7 @@ import { useOutcome } from './useOutcome';
 export interface CodeFrameProps {
   language?: string | undefined;
   /** A file name. */
-  title?: string | undefined;
+  title?: ReactNode;
   kind?: 'request' | 'response' | undefined;
   /** The sample language of this panel, see SampleTabs. */
   sample?: string | undefined;

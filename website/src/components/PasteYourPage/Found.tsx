@@ -2,6 +2,7 @@ import { type ReportedCaptcha, type ReportedValue, taskValues } from '@docs/cont
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import data from '@generated/try-it/default/paste.json';
+import clsx from 'clsx';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { setPrefill } from '../../browser/prefill';
 import { fill } from '../fill';
@@ -16,6 +17,7 @@ export type Captcha = ReportedCaptcha;
 
 interface FoundProps {
   captcha: Captcha;
+  /** Of the first captcha: it is focused, and its button is the main one. */
   heading: Ref<HTMLHeadingElement> | undefined;
   /** The form of this captcha is on this page, around the box. */
   isHere: boolean;
@@ -40,19 +42,33 @@ export default function Found({ captcha, heading, isHere }: FoundProps): ReactNo
         ...taskValues(captcha),
       },
     });
+  const button = clsx('button', !heading && 'button-quiet');
   return (
     <section className={styles.found}>
-      <h3 ref={heading} tabIndex={-1}>
-        <a href={page} onClick={follow}>
-          {title}
-        </a>
-        {variant && (
-          <>
-            {' '}
-            <code>{variant}</code>
-          </>
+      <header>
+        <h3 ref={heading} tabIndex={-1}>
+          <a href={page} onClick={follow}>
+            {title}
+          </a>
+        </h3>
+        {variant && <code>{variant}</code>}
+        {isHere ? (
+          <button type="button" className={button} onClick={fillIn}>
+            {words.fill}
+          </button>
+        ) : (
+          <a
+            className={button}
+            href={page}
+            onClick={(event) => {
+              fillIn();
+              follow(event);
+            }}
+          >
+            {words.fill}
+          </a>
         )}
-      </h3>
+      </header>
       <dl aria-label={fill(words.values, { captcha: title })}>
         {values.map((value) => (
           <Value key={value.field} {...value} />
@@ -62,34 +78,23 @@ export default function Found({ captcha, heading, isHere }: FoundProps): ReactNo
         <>
           <h4>{words.notFound}</h4>
           <dl>
-            {notFound.map(({ field, where }) => (
+            {notFound.map(({ field, required, where }) => (
               <div key={field}>
                 <dt>
                   <code>{field}</code>
                 </dt>
                 <dd>
-                  <Inline text={where} />
+                  <small>
+                    <Inline text={where} />
+                  </small>
+                </dd>
+                <dd className={required ? styles.required : undefined}>
+                  {required ? words.required : words.optional}
                 </dd>
               </div>
             ))}
           </dl>
         </>
-      )}
-      {isHere ? (
-        <button type="button" className="button" onClick={fillIn}>
-          {words.fillHere}
-        </button>
-      ) : (
-        <a
-          className="button"
-          href={page}
-          onClick={(event) => {
-            fillIn();
-            follow(event);
-          }}
-        >
-          {words.fill}
-        </a>
       )}
     </section>
   );
@@ -105,7 +110,7 @@ function Value({ field, value, source, foundIn, fresh }: ReportedValue) {
         <code>{field}</code>
       </dt>
       <dd>
-        {value !== undefined && <code className={styles.value}>{shortened(String(value))}</code>}
+        {value !== undefined && <code>{shortened(String(value))}</code>}
         {source !== undefined && (
           <Inline
             text={fill(isImage ? words.image : words.computed, { source: source.replaceAll('`', "'") })}

@@ -27,6 +27,7 @@ interface Answer {
 export default function Panel({ of }: PanelProps): ReactNode {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
+  const [isEmpty, setEmpty] = useState(true);
   const [answer, setAnswer] = useState<Answer>();
   const first = useRef<HTMLHeadingElement>(null);
 
@@ -34,11 +35,14 @@ export default function Panel({ of }: PanelProps): ReactNode {
   useEffect(() => first.current?.focus(), [answer]);
 
   const show = () => {
-    const { captchas, ...rest } = identify(box.current?.value ?? '', pageElements, rules);
+    if (!box.current) return;
+    box.current.scrollTop = 0;
+    const { captchas, ...rest } = identify(box.current.value, pageElements, rules);
     setAnswer({ ...rest, captchas: captchas.map((one) => reportCaptcha(one, texts)) });
   };
   const clear = () => {
     if (box.current) box.current.value = '';
+    setEmpty(true);
     setAnswer(undefined);
     box.current?.focus();
   };
@@ -61,27 +65,36 @@ export default function Panel({ of }: PanelProps): ReactNode {
         id={`${id}-code`}
         aria-describedby={`${id}-privacy`}
         rows={6}
+        placeholder={words.example}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
         spellCheck={false}
+        onInput={({ currentTarget }) => setEmpty(currentTarget.value === '')}
         onPaste={refuseLong}
       />
       <div className={styles.buttons}>
-        <button type="button" className={clsx('button', answer && 'button-quiet')} onClick={show}>
+        <button
+          type="button"
+          className={clsx('button', answer && 'button-quiet')}
+          disabled={isEmpty}
+          onClick={show}
+        >
           {words.identify}
         </button>
-        <button type="button" className="button button-quiet" onClick={clear}>
-          {words.clear}
-        </button>
+        {!isEmpty && (
+          <button type="button" className="button button-quiet" onClick={clear}>
+            {words.clear}
+          </button>
+        )}
       </div>
-      <div role="status" className={styles.status}>
-        {captchas.length > 0 && fill(words.found, { list: captchas.map(({ title }) => title).join(', ') })}
+      <div role="status" className={clsx(styles.status, nothing && 'sign')}>
+        {captchas.length > 0 && fill(words.found, { count: captchas.length })}
         {nothing && words.nothing[nothing]}
       </div>
       {(nothing === 'unknown' || nothing === 'noCode') && (
-        <p>
-          <Link to={GALLERY}>{words.gallery}</Link>
+        <p className={styles.help}>
+          {nothing === 'unknown' && words.later} <Link to={GALLERY}>{words.gallery}</Link>
         </p>
       )}
       {secrets.length > 0 && (

@@ -12,36 +12,41 @@ export interface TimedExchange extends Exchange {
 
 interface ExchangesProps {
   exchanges: TimedExchange[];
-  isOver: boolean;
+  isRunning: boolean;
+  /** The run ends with a solution. Its frame is there from the start, so that nothing moves when it arrives. */
+  isSolution: boolean;
 }
 
 /** Every call of a run with its result and its time, to expand as HTTP and copy; then the solution. */
-export default function Exchanges({ exchanges, isOver }: ExchangesProps) {
+export default function Exchanges({ exchanges, isRunning, isSolution }: ExchangesProps) {
   const last = exchanges.at(-1);
-  if (!last) return null;
+  const isWaiting = isRunning && isSolution;
   return (
     <>
-      <ol className={styles.exchanges} aria-label={words.exchanges}>
-        {exchanges.map((exchange, position) => {
-          const result = resultOf(exchange);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: exchanges are only added at the end
-            <li key={position}>
-              <details>
-                <summary>
-                  <span>
-                    <Endpoint {...exchange} />
-                  </span>
-                  <span className={`pill ${toneOf(result)}`}>{result}</span>
-                  <small>{inSeconds(exchange.seconds)}</small>
-                </summary>
-                <LiveCode language="http" code={exchange.http} />
-              </details>
-            </li>
-          );
-        })}
-      </ol>
-      {isOver && <Outcome {...last} />}
+      {(last || isWaiting) && (
+        <ol className={styles.exchanges} aria-label={words.exchanges}>
+          {exchanges.map((exchange, position) => {
+            const result = resultOf(exchange);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: exchanges are only added at the end
+              <li key={position}>
+                <details>
+                  <summary>
+                    <span>
+                      <Endpoint {...exchange} />
+                    </span>
+                    <span className={`pill ${toneOf(result)}`}>{result}</span>
+                    <small>{inSeconds(exchange.seconds)}</small>
+                  </summary>
+                  <LiveCode language="http" code={exchange.http} />
+                </details>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {isWaiting && <Waiting />}
+      {last && !isRunning && <Outcome {...last} />}
     </>
   );
 }
@@ -54,17 +59,53 @@ function Outcome({ response, text }: Exchange) {
     const code = isObject ? JSON.stringify(response, null, 2) : text;
     return <LiveCode title={words.response} language="json" code={code} />;
   }
-  // The page of a task type says in this section where to put its solution.
-  const step = document.getElementById('use-the-answer')?.textContent;
   return (
     <div className={styles.solution}>
-      <LiveCode title={words.solution} language="json" code={JSON.stringify(solution, null, 2)} />
-      {step && (
-        <p>
-          <a href="#use-the-answer">{fill(words.next, { step })}</a>
-        </p>
-      )}
+      <LiveCode title={<SolutionTitle />} language="json" code={JSON.stringify(solution, null, 2)} />
+      <Next />
     </div>
+  );
+}
+
+/** The frame of the solution. */
+function Waiting() {
+  return (
+    <div className={styles.solution} aria-hidden="true">
+      <div className="code">
+        <div className="code-head">
+          <span className="code-title">
+            <SolutionTitle />
+          </span>
+        </div>
+        <pre>
+          <i />
+          <i />
+          <i />
+          <i />
+        </pre>
+      </div>
+      <Next />
+    </div>
+  );
+}
+
+function SolutionTitle() {
+  return (
+    <>
+      {words.solution} <span className="pill">{words.example}</span>
+    </>
+  );
+}
+
+/** The page of a task type says in this section where to put its solution. */
+function Next() {
+  const [first = '', ...rest] = document.getElementById('use-the-answer')?.textContent ?? '';
+  if (!first) return null;
+  const step = first.toLocaleLowerCase(document.documentElement.lang) + rest.join('');
+  return (
+    <p>
+      <a href="#use-the-answer">{fill(words.next, { step })}</a>
+    </p>
   );
 }
 

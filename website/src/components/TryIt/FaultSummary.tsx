@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useForm } from './FormContext';
 import Inline from './Inline';
 import styles from './styles.module.css';
-import { words } from './words';
+import { fill, words } from './words';
 
 interface FaultSummaryProps {
   faults: Fault[];
@@ -20,10 +20,11 @@ export default function FaultSummary({ faults, children }: FaultSummaryProps) {
     event.preventDefault(); // a hash would add a history entry
     focusField(event.currentTarget.closest('form'), id);
   };
+  const title = fill(words.faults, { count: faults.length });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div className={styles.summary} role="group" aria-label={words.faults}>
-      <strong>{words.faults}</strong>
+    <div className={styles.summary} role="group" aria-label={title}>
+      <strong>{title}</strong>
       <ul>
         {faults.map((fault) => (
           <li key={fault.pointer}>

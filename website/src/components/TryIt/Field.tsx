@@ -1,4 +1,5 @@
 import type { FormField } from '@docs/contract';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Control from './Control';
 import { asText, type Path } from './draft';
@@ -63,12 +64,12 @@ function Field({ field, path, label = field.name }: FieldProps): ReactNode {
       ) : (
         <Control field={field} path={path} describedBy={describedBy} />
       )}
-      {!isGroup && help}
       {fault && (
-        <p className={styles.fault} id={`${id}-fault`}>
-          <Inline text={sentence(fault)} />
+        <p className={clsx('sign', styles.fault)} id={`${id}-fault`}>
+          <Inline text={sentence({ ...fault, pointer: `/${label}` })} />
         </p>
       )}
+      {!isGroup && help}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Form, FormField } from '@docs/contract';
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { isObject, type Path } from './draft';
 import { isConstant, Several } from './Field';
@@ -37,7 +38,7 @@ export default function Fields({ form, request }: FieldsProps): ReactNode {
           </p>
         </Folded>
       )}
-      <Folded summary={words.envelope} fields={form.envelope} root={[]} />
+      <Folded summary={words.envelope} fields={form.envelope} />
       {form.verb === 'POST' && (
         <>
           <ApiKey id={id} request={request} />
@@ -59,22 +60,26 @@ function split(fields: FormField[], example: unknown, root: Path): [FormField[],
 
 interface FoldedProps {
   summary: string;
-  fields: FormField[];
-  root: Path;
+  /** Instead of the number of fields. */
+  note?: string;
+  fields?: FormField[];
+  root?: Path;
   open?: boolean;
   children?: ReactNode;
 }
 
-/** Fields that few requests need, with their count. */
-function Folded({ summary, fields, root, open, children }: FoldedProps) {
-  if (fields.length === 0) return null;
+/** What few requests need. */
+function Folded({ summary, fields, note = `${fields?.length}`, root = [], open, children }: FoldedProps) {
+  if (fields?.length === 0) return null;
   return (
-    <details className={styles.folded} open={open}>
+    <details className={clsx('fold', styles.folded)} open={open}>
       <summary>
-        {summary} <small>{fields.length}</small>
+        <span>
+          <b>{summary}</b> <small>{note}</small>
+        </span>
       </summary>
       {children}
-      <Several fields={fields} root={root} />
+      {fields && <Several fields={fields} root={root} />}
     </details>
   );
 }
@@ -106,14 +111,13 @@ function Variants({ id, form, request }: FieldsProps & { id: string }) {
 /** In memory only: not in the browser's form data, in storage or in links. */
 function ApiKey({ id, request }: { id: string; request: Request }) {
   return (
-    <details className={styles.folded}>
-      <summary id={`${id}-key-name`}>{words.apiKey}</summary>
+    <Folded summary={words.apiKey} note={words.apiKeyNote}>
       <div className={styles.field}>
         <SecretInput
           id={`${id}-key`}
           name={words.apiKey}
           value={request.apiKey}
-          aria-labelledby={`${id}-key-name`}
+          aria-label={words.apiKey}
           aria-describedby={`${id}-key-help`}
           onChange={({ target }) => request.setApiKey(target.value)}
         />
@@ -121,6 +125,6 @@ function ApiKey({ id, request }: { id: string; request: Request }) {
           {words.apiKeyHelp}
         </p>
       </div>
-    </details>
+    </Folded>
   );
 }

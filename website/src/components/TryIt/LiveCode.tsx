@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { CodeFrame } from '../CodeBlock';
 import { highlighted } from './highlighted';
 
@@ -6,7 +6,7 @@ interface LiveCodeProps {
   code: string;
   /** The name in Prism. */
   language: string;
-  title?: string;
+  title?: ReactNode;
 }
 
 /** A code block that is made in the browser; built ones are CodeBlock. */

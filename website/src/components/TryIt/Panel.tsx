@@ -66,7 +66,7 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
           {form.method === 'createTask' && form.name !== form.method && <PasteYourPage of={form.name} />}
           <Fields form={form} request={request} />
           <div role="status" className="sr-only">
-            {faults.length > 0 ? fill(words.fault, { count: faults.length }) : words.valid}
+            {faults.length > 0 ? fill(words.faults, { count: faults.length }) : words.valid}
           </div>
         </div>
         <div className={styles.pane}>

@@ -38,10 +38,11 @@ export default function Preview({ form: { name, verb, path, url }, body, shared 
     : [JSON.stringify(body, null, 2) ?? '', 'json'];
   const content = useMemo(() => highlighted(code, language), [code, language]);
   const task = isObject(body) ? body.task : undefined;
+  const current = sample ? chosen : 'json';
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out radios and panels as siblings in one row
-    <div className={clsx('code tabs', styles.request)} role="group" aria-label={words.code}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div className={clsx('code', styles.request)} role="group" aria-label={words.code}>
       <div className={styles.head}>
         <Endpoint verb={verb} path={path} />
         <CopyMenu
@@ -58,22 +59,24 @@ export default function Preview({ form: { name, verb, path, url }, body, shared 
           ]}
         />
       </div>
-      {TABS.slice(body === undefined ? 1 : 0).map((tab) => (
-        <Fragment key={tab}>
-          <input
-            type="radio"
-            id={`${name}-${tab}`}
-            name={`${name}-tab`}
-            value={tab}
-            checked={tab === (sample ? chosen : 'json')}
-            onChange={({ currentTarget }) => {
-              setJson(tab === 'json');
-              if (tab !== 'json') choose(currentTarget);
-            }}
-          />
-          <label htmlFor={`${name}-${tab}`}>{LABELS[tab]}</label>
-        </Fragment>
-      ))}
+      <div className="tabs">
+        {TABS.slice(body === undefined ? 1 : 0).map((tab) => (
+          <Fragment key={tab}>
+            <input
+              type="radio"
+              id={`${name}-${tab}`}
+              name={`${name}-tab`}
+              value={tab}
+              checked={tab === current}
+              onChange={({ currentTarget }) => {
+                setJson(tab === 'json');
+                if (tab !== 'json') choose(currentTarget);
+              }}
+            />
+            <label htmlFor={`${name}-${tab}`}>{LABELS[tab]}</label>
+          </Fragment>
+        ))}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
       <pre tabIndex={0}>
         <code className={`language-${language}`}>{content}</code>

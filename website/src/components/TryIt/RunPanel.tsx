@@ -36,7 +36,7 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
   const hasFaults = stoppedByFaults && faults.length > 0;
   const shown = hasFaults ? undefined : progress;
   const isRunning = progress?.state === 'sending' || progress?.state === 'processing';
-  const polls = shown && form.timing && !STUCK.includes(shown.state);
+  const polls = !!shown && !!form.timing && !STUCK.includes(shown.state);
   const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
 
   const runNow = () => {
@@ -59,16 +59,15 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
         <button
           type="button"
           className={clsx('button', isRunning && 'button-quiet')}
+          data-other={isRunning ? words.run : words.stop}
           onClick={isRunning ? stop : runIfValid}
         >
           {isRunning ? words.stop : words.run}
         </button>
         {provocations.length > 0 && (
           <div className={styles.outcome}>
-            <label htmlFor={id}>
-              <small>{words.outcome}</small>
-            </label>
-            <select id={id} value={key} onChange={({ target }) => setKey(target.value)}>
+            <label htmlFor={id}>{words.outcome}</label>
+            <select id={id} value={key} disabled={isRunning} onChange={({ target }) => setKey(target.value)}>
               <option value={SANDBOX_KEY}>{words.success}</option>
               {provocations.map((fault) => (
                 <option key={fault.id} value={fault.key}>
@@ -79,11 +78,11 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
           </div>
         )}
       </div>
-      <div
-        ref={result}
-        className={styles.result}
-        data-polls={polls ? (isRunning ? 'running' : 'over') : undefined}
-      >
+      <div ref={result} className={styles.result}>
+        <p className={styles.help}>
+          {words.about} {form.timing && times(form.timing.intervalSeconds)}{' '}
+          <Link to={`/${MAIN_DOC}#sandbox`}>{words.start}</Link>
+        </p>
         {first !== undefined && (
           <label className={styles.check}>
             <input
@@ -101,22 +100,20 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
             </button>
           </FaultSummary>
         )}
-        {!progress && !hasFaults && (
-          <p className={styles.help}>
-            {words.about} {form.timing && times(form.timing.intervalSeconds)}{' '}
-            <Link to={`/${MAIN_DOC}#sandbox`}>{words.start}</Link>
-          </p>
-        )}
         <Status progress={shown} isStale={isStale} />
-        <div data-stale={isStale || undefined} hidden={hasFaults}>
-          <Exchanges exchanges={exchanges} isOver={!isRunning} />
+        <div
+          className={styles.run}
+          data-polls={polls ? (isRunning ? 'running' : 'over') : undefined}
+          data-stale={isStale || undefined}
+          hidden={hasFaults}
+        >
+          <Exchanges exchanges={exchanges} isRunning={isRunning} isSolution={polls} />
         </div>
       </div>
     </>
   );
 }
 
-/** Errors that a run can provoke: each call checks the key; createTask is followed by polling. */
 function provocationsOf(method: MethodName) {
   if (method === 'getUserAgent') return []; // needs no key
   return PROVOCATIONS.filter(
@@ -125,30 +122,30 @@ function provocationsOf(method: MethodName) {
 }
 
 function times(contractInterval: number): string {
-  const { intervalSeconds: interval, readyAfterSeconds: ready } = SANDBOX_TIMING;
-  return fill(words.times, { interval, ready, contractInterval });
+  return fill(words.times, { interval: SANDBOX_TIMING.intervalSeconds, contractInterval });
 }
 
 const STUCK = ['missing', 'offline', 'timedOut', 'busy', 'unavailable', 'rejected'];
 
-/** Always in the page, so that screen readers notice each change. The tile turns into the tick of the logo. */
+/** Always in the page, so that screen readers notice each change. */
 function Status({ progress, isStale }: { progress: Progress | undefined; isStale: boolean }): ReactNode {
   const state = progress?.state;
+  const isStuck = state !== undefined && STUCK.includes(state);
+  const isDone = state === 'ready' || state === 'done';
   return (
     <div
       role="status"
-      className={styles.status}
-      data-state={state && STUCK.includes(state) ? 'stuck' : state}
-      data-copied={state === 'ready' || state === 'done' ? '' : undefined}
+      className={clsx(styles.status, (isStuck || state === 'error') && 'sign')}
+      data-state={isStuck ? 'stuck' : state}
+      data-copied={isDone ? '' : undefined}
     >
+      {isDone && <i className="copy-tile" />}
+      {(state === 'sending' || state === 'processing') && <i className={styles.ring} />}
       {progress && (
-        <>
-          <i className="copy-tile" />
-          <span>
-            <Inline text={sentence(progress)} /> {STUCK.includes(progress.state) && words.valuesRemain}
-            {isStale && <strong className={styles.stale}> {words.stale}</strong>}
-          </span>
-        </>
+        <span>
+          <Inline text={sentence(progress)} /> {isStuck && words.valuesRemain}
+          {isStale && <strong className={styles.stale}> {words.stale}</strong>}
+        </span>
       )}
     </div>
   );

@@ -6,7 +6,13 @@ import Prism from './prism';
 /** Code as elements with the classes of plugins/highlight. Never as HTML: what readers type stays text. */
 export function highlighted(code: string, language: string): ReactNode {
   const grammar = Prism.languages[language];
-  return grammar ? Prism.tokenize(code, grammar).map(toNode) : code;
+  if (!grammar) return code;
+  const content = (text: string) => Prism.tokenize(text, grammar).map(toNode);
+  if (language !== 'json') return content(code);
+  // No token of JSON is longer than a line, and a line that wraps is indented on its own.
+  return code
+    .split(/(?<=\n)/)
+    .map((line, key) => createElement('span', { key, className: 'line' }, ...content(line)));
 }
 
 function toNode(token: string | Token, key: number): ReactNode {

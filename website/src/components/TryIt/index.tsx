@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onPrefill, type Prefill, takePrefill } from '../../browser/prefill';
+import Tool from '../Tool';
 import { nameInHash } from './link';
 import type { PanelProps } from './Panel';
-import { withCurrentUserAgent } from './user-agent';
 
 export interface TryItProps {
   /** A task type or a method of the contract. */
@@ -15,74 +15,56 @@ export interface TryItProps {
   children: ReactNode;
 }
 
-interface Loaded {
-  Panel: ComponentType<PanelProps>;
-  data: PanelProps;
-}
-
-/**
- * A native disclosure, so that it opens before React and without script; plugins/contract puts it after the samples.
- * The form and the validator are fetched when the reader opens it.
- */
+/** The form of a request, which plugins/contract puts after its samples. It is fetched when the reader opens the block. */
 export default function TryIt({ of, variant, label, children }: TryItProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const hash = useLink(of, details);
   const prefill = usePrefill(of, details, hash);
   useEffect(() => markWhenInView(details.current), []);
 
-  const load = () => {
-    if (!details.current?.open || typeof loaded === 'object') return;
-    setLoaded(undefined);
-    Promise.all([import('./Panel'), import(`@generated/try-it/default/${of}.json`)]).then(
-      ([{ default: Panel }, { default: data }]) => setLoaded({ Panel, data: withCurrentUserAgent(data) }),
-      () => setLoaded('failed'),
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a block that was opened before React
-  useEffect(load, []);
-
   return (
-    <details ref={details} className="tool try-it" onToggle={load}>
-      <summary>
-        <b>{label}</b>
-        <span className="button">
-          <Translate id="docs.tryIt.open">Open</Translate>
-        </span>
-        <span className="button button-quiet">
-          <Translate id="docs.tryIt.close">Close</Translate>
-        </span>
-      </summary>
-      {loaded === undefined && children}
-      {loaded === 'failed' && (
-        <div role="alert">
-          <p>
-            <Translate id="docs.tryIt.failed">
-              The form could not be loaded. Check your network connection.
-            </Translate>
-          </p>
-          <button type="button" className="button" onClick={load}>
-            <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
-          </button>
-        </div>
+    <Tool
+      details={details}
+      className="try-it"
+      summary={
+        <>
+          <b>{label}</b>
+          <span className="button">
+            <Translate id="docs.tryIt.open">Open</Translate>
+          </span>
+          <span className="button button-quiet">
+            <Translate id="docs.tryIt.close">Close</Translate>
+          </span>
+        </>
+      }
+      load={async () => {
+        const [{ default: Panel }, { default: data }] = await Promise.all([
+          import('./Panel'),
+          import(`@generated/try-it/default/${of}.json`),
+        ]);
+        return { Panel, data: withCurrentUserAgent(data) };
+      }}
+      show={({ Panel, data }) => (
+        <Panel key={`${hash} ${prefill?.count}`} {...data} variant={variant} hash={hash} prefill={prefill} />
       )}
-      {typeof loaded === 'object' && (
-        <loaded.Panel
-          key={`${hash} ${prefill?.count}`}
-          {...loaded.data}
-          variant={variant}
-          hash={hash}
-          prefill={prefill}
-        />
-      )}
-    </details>
+    >
+      {children}
+    </Tool>
   );
+}
+
+/** Fills in the User-Agent that the page shows, or the one from the build if the page shows none. */
+function withCurrentUserAgent(data: PanelProps): PanelProps {
+  const { placeholder, text } = data.userAgent;
+  const current = document.querySelector('[data-user-agent]')?.textContent || text;
+  const escaped = JSON.stringify(current).slice(1, -1);
+  return JSON.parse(JSON.stringify(data).replaceAll(placeholder, escaped));
 }
 
 /** On a wide window the open block takes the place of the contents, which step aside for it (theme/DocItem/Layout). */
 function markWhenInView(block: HTMLElement | null) {
-  const observer = new IntersectionObserver(([entry]) =>
-    block?.toggleAttribute('data-in-view', entry?.isIntersecting),
+  const observer = new IntersectionObserver((entries) =>
+    block?.toggleAttribute('data-in-view', entries.at(-1)?.isIntersecting),
   );
   if (block) observer.observe(block);
   return () => observer.disconnect();
@@ -122,8 +104,7 @@ function useLink(of: string, details: { current: HTMLDetailsElement | null }): s
       const name = nameInHash(location.hash);
       const blocks = [...document.querySelectorAll('.try-it')];
       // A link whose block is not on this page is damaged; the first block reports it.
-      const isOurs =
-        name === of || (blocks[0] === details.current && !document.getElementById(`try-${name}`));
+      const isOurs = name === of || (blocks[0] === details.current && !onPage.has(name ?? ''));
       if (name === undefined || !isOurs || !details.current) return;
       setHash(location.hash);
       history.replaceState(history.state, '', location.pathname + location.search);

@@ -35,12 +35,12 @@ export default function Option({ search, item, source, icon }: Props): ReactNode
       <span className={styles.icon}>{icon}</span>
       <span className={styles.texts}>
         <span className={styles.title}>{hit ? <Marked text={hit.title} /> : title}</span>
+        {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
         {hit?.excerpt && (
           <span className={styles.excerpt}>
             <Marked text={hit.excerpt} />
           </span>
         )}
-        {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
       </span>
     </a>
   );

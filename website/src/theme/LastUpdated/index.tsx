@@ -7,11 +7,7 @@ import type { DatedDoc } from '../../../shared/page-data';
 export default function LastUpdated(): ReactNode {
   const { lastUpdatedAt, lastUpdatedText } = useDoc().metadata as DatedDoc;
   if (!lastUpdatedAt) return null;
-  const date = (
-    <b>
-      <time dateTime={new Date(lastUpdatedAt).toISOString()}>{lastUpdatedText}</time>
-    </b>
-  );
+  const date = <time dateTime={new Date(lastUpdatedAt).toISOString()}>{lastUpdatedText}</time>;
   return (
     <span className="theme-last-updated">
       <Translate

@@ -1,7 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { paintFirstScreenFirst } from '../../client/deferred-layout';
 import styles from './styles.module.css';
 
 /**
@@ -20,7 +19,6 @@ export default function SkipToContent(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is a new path
   useLayoutEffect(() => {
     if (!region.current || history.location.hash || history.action !== 'PUSH') return;
-    paintFirstScreenFirst();
     startFrom(region.current);
   }, [pathname, history]);
 

@@ -22,7 +22,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const isBeside = useWindowSize() !== 'mobile';
   return (
-    <div className={hasContents ? styles.withContents : undefined}>
+    <div className={styles.page}>
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />

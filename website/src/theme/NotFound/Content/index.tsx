@@ -29,11 +29,11 @@ export default function NotFoundContent(): ReactNode {
           <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         </p>
         <p className="page-error-links">
-          <Link className="button" to={useBaseUrl(MAIN_DOC)}>
-            <Translate id="docs.notFound.start">Getting started</Translate>
-          </Link>
-          <Link className="button button-quiet" to={useBaseUrl('/search')}>
+          <Link className="button" to={useBaseUrl('/search')}>
             <Translate id="docs.notFound.search">Search the documentation</Translate>
+          </Link>
+          <Link className="button button-quiet" to={useBaseUrl(MAIN_DOC)}>
+            <Translate id="docs.notFound.start">Getting started</Translate>
           </Link>
         </p>
         <p>
