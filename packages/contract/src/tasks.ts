@@ -130,9 +130,13 @@ export function proxyFields(name: string, locale: Locale, variant?: string): Pro
   const { schema: own, proxyRequiredFor } = rawTask(name);
   const withProxy = (own.allOf ?? []).flatMap(({ dependentRequired }) => dependentRequired?.proxyType ?? []);
   const found = rows(given, t).map((row) => {
+    if (proxyRequiredFor && variant === undefined) {
+      const always = t('when.cookieVariant');
+      const when =
+        row.required === 'no' ? always : t('word.or', { first: t('when.proxySent'), last: always });
+      return { ...row, required: { when } };
+    }
     if (row.required !== 'no') return row;
-    if (proxyRequiredFor && variant === undefined)
-      return { ...row, required: { when: t('when.cookieVariant') } };
     return withProxy.includes(row.name) ? { ...row, required: { when: t('when.proxySent') } } : row;
   });
   return { rule, note, rows: found };

@@ -30,7 +30,7 @@ export const EXCHANGES: Record<'recaptcha' | 'turnstile' | 'geetest' | 'image', 
   },
   image: {
     page: 'captchas/image-to-text',
-    task: { type: 'ImageToTextTask', body: 'iVBORw0KGgoAAAAN…' },
+    task: { type: 'ImageToTextTask', body: 'iVBORw0KGgoAAAAN…', recognizingModule: 'universal' },
     solution: ['text', 'w7Hk2'],
   },
 };
