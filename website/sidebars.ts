@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The only sidebar (spec 2.5). Each category links to its index page; translations use the title of that page as the label. */
+/** The only sidebar (spec 2.5). Each category links to its index page; translations use the sidebar label or the title of that page. */
 const sidebars: SidebarsConfig = {
   documentation: [
     'getting-start',
