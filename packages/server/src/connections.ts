@@ -1,4 +1,10 @@
-import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { clientNetwork } from './client-network.ts';
@@ -17,8 +23,6 @@ import { connectionAccepted, turns } from './page-thread.ts';
 /** More than one, so that requests do not wait as long as the calls that are computed, of which one is run per turn. */
 const REQUESTS_PER_TURN = 2;
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
 interface Connection {
   socket: Socket;
   client: string;
@@ -32,7 +36,7 @@ interface Connection {
  * request is handled when the client has read that response, and a client that sends too many without reading is cut
  * off. At the limit of connections, a new one replaces an idle one. It is refused only if all others are busy.
  */
-export function createLimitedServer(config: Config, handler: Handler): Server {
+export function createLimitedServer(config: Config, handler: RequestListener): Server {
   const { maxConnections, maxConnectionsPerAddress, trustProxy } = config;
   const isProxy = trustProxy ? compile(trustProxy) : () => false;
   const open = new Map<Socket, Connection>();

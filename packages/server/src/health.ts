@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveBuild } from './live-build.ts';
-import type { SearchService } from './search-pool/index.ts';
+import { recordsOf } from './search-pool/index.ts';
 
 /**
  * 503 while the process is stopping. A new build that was rejected is reported with 200: the last one is served, and load
@@ -21,12 +21,4 @@ export function healthRoute(app: FastifyInstance, live: LiveBuild, isDraining: (
         uptime: Math.round(process.uptime()),
       });
   });
-}
-
-/** The number of records by locale. */
-function recordsOf({ indexes }: SearchService): Record<string, number> {
-  const loaded = Object.entries(indexes).flatMap(([locale, { records }]) =>
-    records === null ? [] : [[locale, records]],
-  );
-  return Object.fromEntries(loaded);
 }
