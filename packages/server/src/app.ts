@@ -12,9 +12,8 @@ import type { Config } from './config.ts';
 import { createLimitedServer } from './connections.ts';
 import { dataRoutes, userAgentSource } from './data.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
-import { healthRoute } from './health.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
-import { openLiveBuild } from './live-build.ts';
+import { type LiveBuild, openLiveBuild } from './live-build.ts';
 import { createLogger, RequestLog } from './log.ts';
 import { mcpRoutes } from './mcp/index.ts';
 import { pages } from './pages.ts';
@@ -23,6 +22,7 @@ import { readError } from './read-error.ts';
 import { checkRequest, readableAddress } from './request-checks.ts';
 import { sandboxRoutes } from './sandbox/index.ts';
 import { searchRoutes } from './search.ts';
+import { recordsOf } from './search-pool/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -113,6 +113,27 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
       isDraining = true;
     },
   };
+}
+
+/**
+ * 503 while the process is stopping. A new build that was rejected is reported with 200: the last one is served, and load
+ * balancers must not remove every process because of it.
+ */
+function healthRoute(app: FastifyInstance, live: LiveBuild, isDraining: () => boolean): void {
+  app.get('/healthz', (_request, reply) => {
+    const { site, search } = live.current();
+    const failure = live.failure();
+    return reply
+      .code(isDraining() ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({
+        status: isDraining() ? 'stopping' : failure ? 'stale' : 'ok',
+        build: site?.id ?? null,
+        failure,
+        search: recordsOf(search),
+        uptime: Math.round(process.uptime()),
+      });
+  });
 }
 
 function headersOf({ site }: Build): Readonly<Record<string, string>> {

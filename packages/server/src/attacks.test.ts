@@ -202,7 +202,9 @@ test('what a sandbox response repeats of a request is cut', async () => {
   expect(created.length).toBeLessThan(2500);
   expect((await call('getTaskResult', { taskId: 'x'.repeat(10_000) })).length).toBeLessThan(400);
   const callbackUrl = `https://a.example/${'x'.repeat(10_000)}`;
-  const shown = JSON.parse(await call('createTask', { ...requestExample('TurnstileTask'), callbackUrl }));
+  const shown = JSON.parse(
+    await call('createTask', { ...(requestExample('TurnstileTask') as object), callbackUrl }),
+  );
   expect(shown.sandboxCallback.url).toBe(callbackUrl.slice(0, 2048));
 });
 

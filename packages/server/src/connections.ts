@@ -1,10 +1,4 @@
-import {
-  createServer,
-  IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { clientNetwork } from './client-network.ts';
@@ -28,7 +22,7 @@ interface Connection {
   client: string;
   isBusy: boolean;
   /** Requests that wait for their turn, or until the client has read the response to the one before. */
-  waiting: [IncomingMessage, ServerResponse][];
+  waiting: Parameters<RequestListener>[];
 }
 
 /**
@@ -73,13 +67,13 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
     parseInPieces(socket);
   });
 
-  function receive(request: IncomingMessage, response: ServerResponse): void {
+  const receive: RequestListener = (request, response) => {
     const connection = open.get(request.socket);
     if (!connection) return; // cut off, but the parser still had some of its requests
     connection.waiting.push([request, response]);
     if (!connection.isBusy) handleNext(connection);
     else if (tooManyWait(connection)) drop(connection);
-  }
+  };
   server.on('request', receive);
   server.on('checkExpectation', receive); // rejected with the other headers
 
