@@ -49,7 +49,7 @@ ${table(
     name,
     `${attacked.p99} ms`,
     `${ordinary.p99} ms`,
-    `${(attacked.p99 / ordinary.p99).toFixed(1)} ×`,
+    `${(attacked.p99 / Math.max(1, ordinary.p99)).toFixed(1)} ×`,
     String(attacked.errors + ordinary.errors),
   ]),
 )}`;
