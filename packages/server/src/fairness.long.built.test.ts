@@ -60,9 +60,9 @@ test('beside expensive searches of 50 addresses, the searches of a reader succee
     connectionsPerAddress: 4,
   });
   let slowest = Infinity;
-  for (let n = 0; n < ROUNDS && slowest === Infinity; n++) {
+  for (let n = 0; n < 2 * ROUNDS && slowest === Infinity; n++) {
     const times: number[] = [];
-    while (times.length < 30) times.push(await call(server, searches(`reader ${count++}`)));
+    while (times.length < 10) times.push(await call(server, searches(`reader ${count++}`)));
     slowest = Math.max(...times);
   }
   const statuses = await stop();
