@@ -2,22 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ATTACKS, type Attack } from '../../packages/server/test/attacks.ts';
+import { BUILD, startAttacker, startBuilt } from '../../packages/server/test/built.ts';
 import { hasNginx, startNginx } from '../../packages/server/test/nginx.ts';
 import { report } from './report.ts';
-import { type ServerProcess, startServer } from './server.ts';
 import { fire, type Measured, readTraffic, type Traffic } from './traffic.ts';
 
-const SITE_DIR = fileURLToPath(new URL('../../website/build', import.meta.url));
-const ROUNDS = 3;
-const SECONDS = 15;
-const PAGE_READERS = 32;
-const SEARCHERS = 8;
+export const SHAPE = { rounds: 3, seconds: 15, pageReaders: 32, searchers: 8, attackSeconds: 4, readers: 2 };
+/** Without the limit per client: the benchmark is one client. */
+const VARIABLES = { SEARCH_RATE_LIMIT: '0', TRUST_PROXY: 'loopback' };
 
 export interface Round {
   pages: Measured;
-  searches: Measured | null;
-  /** Megabytes of the docs server's processes together, at the end of the round. */
+  searches: Measured;
+  /** Resident megabytes of the docs server at the end of the round. */
   memory: number;
 }
 export interface Setup {
@@ -25,69 +23,85 @@ export interface Setup {
   rounds: Round[];
   memoryAtStart: number;
 }
+/** Pages beside an attack and beside ordinary requests of the same route. */
+export interface Attacked {
+  name: string;
+  attacked: Measured;
+  ordinary: Measured;
+}
 
 const RESULTS = new URL('../results/load.md', import.meta.url);
 
-/** Pages and searches together, as fast as this machine allows: our process alone, and nginx in front of it. */
+/** Pages and searches together, as fast as this machine allows, and pages beside attacks. */
 export async function run(): Promise<void> {
   if (!hasNginx)
     throw new Error('nginx is missing: run "npm test -- toolchains" as root, or install it by hand.');
-  const traffic = await readTraffic(SITE_DIR);
+  const traffic = await readTraffic(BUILD);
   const setups = [
-    await measure('ours: one process', 1, false, traffic),
-    await measure('nginx serves the pages, our process the searches', 1, true, traffic),
-    await measure('nginx serves the pages, two of ours the searches', 2, true, traffic),
+    await measure('ours: one process', false, traffic),
+    await measure('nginx serves the pages, our process the searches', true, traffic),
   ];
-  const pagesOnly = [
-    await measure('ours: one process', 1, false, { ...traffic, searches: [] }, 1),
-    await measure('nginx, two workers', 1, true, { ...traffic, searches: [] }, 1),
-  ];
-  const text = report(setups, pagesOnly, {
-    rounds: ROUNDS,
-    seconds: SECONDS,
-    pageReaders: PAGE_READERS,
-    searchers: SEARCHERS,
-  });
+  const attacks = await measureAttacks(traffic);
+  const text = report(setups, attacks, SHAPE);
   await writeFile(RESULTS, text);
   console.log(text);
-  const errors = setups
-    .flatMap(({ rounds }) => rounds)
-    .reduce((sum, { pages, searches }) => sum + pages.errors + (searches?.errors ?? 0), 0);
-  if (errors > 0) process.exitCode = 1;
+  const measured = [
+    ...setups.flatMap(({ rounds }) => rounds.flatMap(({ pages, searches }) => [pages, searches])),
+    ...attacks.flatMap(({ attacked, ordinary }) => [attacked, ordinary]),
+  ];
+  if (measured.some(({ errors }) => errors > 0)) process.exitCode = 1;
 }
 
-async function measure(
-  name: string,
-  processes: number,
-  behindNginx: boolean,
-  traffic: Traffic,
-  rounds = ROUNDS,
-): Promise<Setup> {
+async function measure(name: string, behindNginx: boolean, { pages, searches }: Traffic): Promise<Setup> {
   console.error(`load: ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'docs-load-'));
-  const servers: ServerProcess[] = [];
-  for (let n = 0; n < processes; n++) servers.push(await startServer(SITE_DIR));
-  const backends = servers.map(({ port }) => port);
-  const nginx = behindNginx ? await startNginx({ backends, folder, workers: 2 }) : null;
-  const url = nginx?.origin ?? `http://127.0.0.1:${backends[0]}`;
-  const memory = () => servers.reduce((sum, server) => sum + server.memory(), 0);
+  const server = await startBuilt(VARIABLES);
+  const nginx = behindNginx ? await startNginx({ backends: [server.port], folder, workers: 2 }) : null;
+  const url = nginx?.origin ?? `http://127.0.0.1:${server.port}`;
   const round = async (seconds: number): Promise<Round> => {
-    const { pages, searches } = traffic;
     const [page, search] = await Promise.all([
-      fire(url, pages, PAGE_READERS, seconds),
-      searches.length > 0 ? fire(url, searches, SEARCHERS, seconds) : null,
+      fire(url, pages, SHAPE.pageReaders, seconds),
+      fire(url, searches, SHAPE.searchers, seconds),
     ]);
-    return { pages: page, searches: search, memory: memory() };
+    return { pages: page, searches: search, memory: server.memory() };
   };
   try {
     await round(5); // warm-up: compiled code and a grown heap
-    const memoryAtStart = memory();
-    const measured = [];
-    for (let n = 0; n < rounds; n++) measured.push(await round(SECONDS));
-    return { name, rounds: measured, memoryAtStart };
+    const memoryAtStart = server.memory();
+    const rounds = [];
+    for (let n = 0; n < SHAPE.rounds; n++) rounds.push(await round(SHAPE.seconds));
+    return { name, rounds, memoryAtStart };
   } finally {
     await nginx?.stop();
-    await Promise.all(servers.map((server) => server.stop()));
+    await server.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Alternates, and keeps the best round of each: other programs on the machine only make a round slower. */
+async function measureAttacks({ pages }: Traffic): Promise<Attacked[]> {
+  const server = await startBuilt(VARIABLES);
+  const attacker = startAttacker();
+  const beside = async (attack: Attack): Promise<Measured> => {
+    const stop = await attacker.attack(server, attack);
+    const measured = await fire(`http://127.0.0.1:${server.port}`, pages, SHAPE.readers, SHAPE.attackSeconds);
+    await stop();
+    return measured;
+  };
+  const best = (rounds: Measured[]) => rounds.reduce((one, other) => (other.p99 < one.p99 ? other : one));
+  const results: Attacked[] = [];
+  for (const [name, attack, ordinary] of ATTACKS) {
+    console.error(`load: ${name}`);
+    const rounds = [];
+    for (let n = 0; n < SHAPE.rounds; n++)
+      rounds.push([await beside(attack), await beside(ordinary)] as const);
+    results.push({
+      name,
+      attacked: best(rounds.map(([attacked]) => attacked)),
+      ordinary: best(rounds.map(([, one]) => one)),
+    });
+  }
+  attacker.end();
+  await server.stop();
+  return results;
 }

@@ -1,16 +1,9 @@
 import { cpus, loadavg } from 'node:os';
-import type { Setup } from './index.ts';
+import type { Attacked, Setup, SHAPE } from './index.ts';
 import type { Measured } from './traffic.ts';
 
-interface Shape {
-  rounds: number;
-  seconds: number;
-  pageReaders: number;
-  searchers: number;
-}
-
-export function report(setups: Setup[], pagesOnly: Setup[], shape: Shape): string {
-  const { rounds, seconds, pageReaders, searchers } = shape;
+export function report(setups: Setup[], attacks: Attacked[], shape: typeof SHAPE): string {
+  const { rounds, seconds, pageReaders, searchers, attackSeconds, readers } = shape;
   return `# Load, measured
 
 Written by \`npm run bench -- load\`; Node ${process.version}, ${process.arch}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}. The load average at
@@ -20,7 +13,7 @@ the end was ${loadavg()[0]?.toFixed(1)}: the clients run on the same cores, so e
 
 ${pageReaders} readers of pages and ${searchers} searchers, each asking again as soon as it is answered; ${rounds} rounds of ${seconds} s, each figure the median
 of the rounds. Pages: every page of every language, with its stylesheet. Searches: the golden queries of four
-languages, as the modal sends them. Memory: the docs server's processes together.
+languages, as the modal sends them. Memory: the docs server's process.
 
 ${table(
   [
@@ -45,18 +38,25 @@ ${table(
       ' MB',
   ]),
 )}
-## Pages alone
+## Pages beside attacks
 
-The same readers without the searchers, ${seconds} s.
+An attacker in a process of its own sends requests on 20 connections as fast as they are answered, without a rate limit. ${readers} readers of
+pages beside it, and beside ordinary requests of the same route: ${rounds} rounds of ${attackSeconds} s each, alternating, the best of each.
 
 ${table(
-  ['', 'pages/s', 'p50', 'p99', 'errors'],
-  pagesOnly.map((setup) => [setup.name, ...figures(setup, 'pages'), String(sum(setup, 'errors'))]),
+  ['', 'p99 beside the attack', 'p99 beside ordinary requests', 'ratio', 'errors'],
+  attacks.map(({ name, attacked, ordinary }) => [
+    name,
+    `${attacked.p99} ms`,
+    `${ordinary.p99} ms`,
+    `${(attacked.p99 / Math.max(1, ordinary.p99)).toFixed(1)} ×`,
+    String(attacked.errors + ordinary.errors),
+  ]),
 )}`;
 }
 
 function figures({ rounds }: Setup, kind: 'pages' | 'searches'): string[] {
-  const all = rounds.flatMap((round) => round[kind] ?? []);
+  const all = rounds.map((round) => round[kind]);
   return [
     median(all.map(({ perSecond }) => perSecond)).toFixed(0),
     `${median(all.map(({ p50 }) => p50))} ms`,
@@ -66,7 +66,7 @@ function figures({ rounds }: Setup, kind: 'pages' | 'searches'): string[] {
 
 function sum({ rounds }: Setup, field: keyof Measured): number {
   return rounds
-    .flatMap(({ pages, searches }) => [pages, searches ?? []].flat())
+    .flatMap(({ pages, searches }) => [pages, searches])
     .reduce((total, one) => total + one[field], 0);
 }
 

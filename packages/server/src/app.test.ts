@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { LOCALES } from '@docs/site/locales';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CREDENTIALS } from '../test/search.ts';
 import { eventually, getRaw, listening, SMALL_SITE, sendRaw, sharedServer, writeSite } from '../test/site.ts';
 import { SECURITY_HEADERS } from './headers.ts';
@@ -181,6 +181,18 @@ test('while the event loop lags, searches, assistants and the sandbox get 503 an
   await eventually(async () =>
     expect((await get(SEARCH, { method: 'POST', body: '{}' })).status).not.toBe(503),
   );
+});
+
+test('while the heap is nearly full, calls get 503 and a time to retry; pages are served', async () => {
+  const { get } = await listening({ MAX_EVENT_LOOP_DELAY_MS: '500' });
+  const full = { ...process.memoryUsage(), heapUsed: 2 ** 40 };
+  const spy = vi.spyOn(process, 'memoryUsage').mockReturnValue(full);
+  onTestFinished(() => spy.mockRestore());
+  await eventually(async () => {
+    const { status, headers } = await get('/mcp', { method: 'POST', body: '{}' });
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+  });
+  expect((await get('/docs/getting-start')).status).toBe(200);
 });
 
 test('turns of the event loop that are long, but shorter than MAX_EVENT_LOOP_DELAY_MS, reject nothing', async () => {

@@ -10,22 +10,19 @@ import type { Build } from './build.ts';
 import { limitCalls, oneCallPerTurn } from './calls.ts';
 import type { Config } from './config.ts';
 import { createLimitedServer } from './connections.ts';
-import { dataRoutes } from './data.ts';
+import { dataRoutes, userAgentSource } from './data.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
-import { healthRoute } from './health.ts';
-import { HeldBytes } from './held-bytes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
-import { openLiveBuild } from './live-build.ts';
+import { type LiveBuild, openLiveBuild } from './live-build.ts';
 import { createLogger, RequestLog } from './log.ts';
 import { mcpRoutes } from './mcp/index.ts';
-import { pages, sendNotFound } from './pages.ts';
+import { pages } from './pages.ts';
 import { answerParserError } from './parser-errors.ts';
 import { readError } from './read-error.ts';
-import { checkRequest, originForm } from './request-checks.ts';
+import { checkRequest, readableAddress } from './request-checks.ts';
 import { sandboxRoutes } from './sandbox/index.ts';
 import { searchRoutes } from './search.ts';
-import type { Site } from './site.ts';
-import { userAgentSource } from './user-agent-source.ts';
+import { recordsOf } from './search-pool/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,7 +33,6 @@ declare module 'fastify' {
 
 export interface Built {
   app: FastifyInstance;
-  site: Site | null;
   /** Sets health to 503, so that load balancers stop sending requests here. All requests are still answered. */
   drain(): void;
 }
@@ -51,22 +47,10 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     serverFactory: (handler) => createLimitedServer(config, handler),
-    rewriteUrl: originForm,
+    rewriteUrl: readableAddress,
     return503OnClosing: false, // a request in progress when the stop signal arrives is answered, not rejected
     clientErrorHandler: (error, socket) => answerParserError(error, socket, headersOf(live.current())),
     routerOptions: { querystringParser: () => ({}) }, // only search reads it, see search.ts
-    // Addresses that cannot be decoded. No hook has run.
-    frameworkErrors: (_error, request, reply) => {
-      takeBuild(request, reply);
-      try {
-        checkRequest(request.raw);
-      } catch (error) {
-        return void sendSentence(reply, readError(error as Error, request, reply));
-      }
-      const { site } = request.build;
-      if (site && ['GET', 'HEAD'].includes(request.method)) sendNotFound(request, reply, site);
-      else sendSentence(reply, 'The address is not well formed.', 400);
-    },
   });
   let isDraining = false;
 
@@ -97,7 +81,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   });
   app.setNotFoundHandler((_request, reply) => sendSentence(reply, 'There is nothing at this address.', 404));
 
-  const userAgent = await userAgentSource(config.userAgent, app.log);
+  const userAgent = userAgentSource(config.userAgent, app.log);
   app.addHook('onClose', async () => {
     userAgent.stop();
     await live.close();
@@ -105,12 +89,14 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(dataRoutes, { prefix: '/data', userAgent });
   healthRoute(app, live, () => isDraining);
   await app.register(async (calls) => {
-    const limits = {
-      allowance: new Allowance(config.search.requestsPerMinute),
-      held: new HeldBytes(),
-    };
-    await limitCalls(calls, limits, config);
-    await calls.register(searchRoutes, { ...config.search, ...limits, search: ({ build }) => build.search });
+    const allowance = new Allowance(config.search.requestsPerMinute);
+    await limitCalls(calls, allowance, config);
+    await calls.register(searchRoutes, {
+      ...config.search,
+      allowance,
+      prefix: '/1',
+      search: ({ build }) => build.search,
+    });
     // In a scope of their own: Fastify adds a hook to scopes that are registered already, too.
     await calls.register(async (computed) => {
       oneCallPerTurn(computed);
@@ -123,11 +109,31 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   if (!config.apiOnly) pages(app);
   return {
     app,
-    site: live.current().site,
     drain() {
       isDraining = true;
     },
   };
+}
+
+/**
+ * 503 while the process is stopping. A new build that was rejected is reported with 200: the last one is served, and load
+ * balancers must not remove every process because of it.
+ */
+function healthRoute(app: FastifyInstance, live: LiveBuild, isDraining: () => boolean): void {
+  app.get('/healthz', (_request, reply) => {
+    const { site, search } = live.current();
+    const failure = live.failure();
+    return reply
+      .code(isDraining() ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({
+        status: isDraining() ? 'stopping' : failure ? 'stale' : 'ok',
+        build: site?.id ?? null,
+        failure,
+        search: recordsOf(search),
+        uptime: Math.round(process.uptime()),
+      });
+  });
 }
 
 function headersOf({ site }: Build): Readonly<Record<string, string>> {

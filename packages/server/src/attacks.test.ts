@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { requestExample } from '@docs/contract';
 import { describe, expect, test } from 'vitest';
 import { CREDENTIALS } from '../test/search.ts';
 import { eventually, listening, SMALL_SITE, sendRaw, sharedServer, writeSite } from '../test/site.ts';
@@ -197,8 +198,14 @@ test('what a sandbox response repeats of a request is cut', async () => {
   const created = await call('createTask', { task: { type: 'TurnstileTask', ...names } });
   expect(created).toContain('There are more faults.');
   expect(created).not.toContain('Mozilla');
+  expect(created).not.toContain('%USER_AGENT%'.repeat(5)); // 60 characters are shown
   expect(created.length).toBeLessThan(2500);
   expect((await call('getTaskResult', { taskId: 'x'.repeat(10_000) })).length).toBeLessThan(400);
+  const callbackUrl = `https://a.example/${'x'.repeat(10_000)}`;
+  const shown = JSON.parse(
+    await call('createTask', { ...(requestExample('TurnstileTask') as object), callbackUrl }),
+  );
+  expect(shown.sandboxCallback.url).toBe(callbackUrl.slice(0, 2048));
 });
 
 test('a search of 16 KB is accepted, and a longer one is not', async () => {

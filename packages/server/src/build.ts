@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Sandbox, type SandboxData } from '@docs/contract/sandbox';
 import { homeOf, LOCALES, type Locale } from '@docs/site/locales';
@@ -9,7 +10,6 @@ import { type ContractAnswers, readContractAnswers } from './contract-answers.ts
 import { readJson } from './json-file.ts';
 import { openSearch, type SearchService } from './search-pool/index.ts';
 import { loadSite, type Site } from './site.ts';
-import { readStamp } from './stamp.ts';
 
 /** Everything that one build serves. Nothing that the server says about the site comes from anywhere else. */
 export interface Build {
@@ -80,4 +80,13 @@ async function openSandbox(dir: string): Promise<Sandbox> {
 function unusable({ indexes }: SearchService, locales: readonly Locale[]): string | null {
   const broken = locales.find((locale) => typeof indexes[locale]?.records !== 'number');
   return broken ? (indexes[broken]?.fault ?? `There is no search index of ${broken}.`) : null;
+}
+
+/**
+ * Identifies the build in a folder. The build writes `.stamp` last. If it is missing or empty, the build is not complete,
+ * and the result is empty.
+ */
+export async function readStamp(dir: string): Promise<string> {
+  const found = await stat(join(dir, '.stamp')).catch(() => null);
+  return found && found.size > 0 ? `${found.ino}:${found.size}:${found.mtimeMs}` : '';
 }

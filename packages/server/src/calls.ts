@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowance } from './allowance.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
-import type { Caller } from './fair-queue.ts';
-import type { HeldBytes } from './held-bytes.ts';
+import { type Caller, MAX_WAIT_MS } from './fair-queue.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { MAX_IMAGE_BODY_BYTES } from './limits.ts';
 import { turns } from './page-thread.ts';
 
@@ -19,11 +19,6 @@ const SAMPLE_MS = 1000;
 /** A client that sends its next call as soon as it gets a 429 would take most of the time of the page thread. */
 const REJECTION_DELAY_MS = 500;
 
-export interface CallLimits {
-  allowance: Allowance;
-  held: HeldBytes;
-}
-
 /**
  * The limits of routes whose responses are computed: searches, assistants and the sandbox. Calls of a client beyond its
  * allowance get 429; while the event loop lags or the heap is nearly full, all calls get 503. Pages, data and health are
@@ -31,9 +26,10 @@ export interface CallLimits {
  */
 export async function limitCalls(
   scope: FastifyInstance,
-  { allowance, held }: CallLimits,
+  allowance: Allowance,
   { maxEventLoopDelayMs }: Config,
 ): Promise<void> {
+  const held = new HeldBytes();
   await scope.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     // A sample with fewer than two turns of the event loop counts as an infinite delay, so it must last two of the longest.
@@ -75,10 +71,10 @@ export function callerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Caller 
 
 /**
  * For calls that are computed on the thread that serves pages. Each waits for a turn of the event loop of its own, so
- * that pages are served between two of them, however many arrive at once.
+ * that pages are served between two of them, however many arrive at once. Like a search, it waits for a limited time.
  */
 export function oneCallPerTurn(scope: FastifyInstance): void {
-  const queue = turns(1);
+  const queue = turns(1, MAX_WAIT_MS);
   scope.addHook('preValidation', (request, reply) => {
     return new Promise<void>(
       (start, reject) => void queue.run(start, callerOf(request, reply)).catch(reject),

@@ -41,7 +41,6 @@ test('every variable is read', () => {
     USER_AGENT: 'Agent/1.0',
     USER_AGENT_UPSTREAM: 'https://example.com/agent',
     USER_AGENT_REFRESH_S: '60',
-    STATE_DIR: '/var/lib/docs',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -59,7 +58,6 @@ test('every variable is read', () => {
     userAgent: { value: 'Agent/1.0', refreshSeconds: 60 },
   });
   expect(config.userAgent.upstream?.href).toBe('https://example.com/agent');
-  expect(config.userAgent.stateFile).toMatch(/^\/var\/lib\/docs\/user-agent-[0-9a-f]{12}\.txt$/);
 });
 
 test.each([

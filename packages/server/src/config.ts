@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SearchAccess, searchAccess, userAgent } from '@docs/site/settings';
 import { malformed, oneOf, text, url, type Variables, wholeNumber } from '@docs/site/variables';
@@ -26,7 +24,7 @@ export interface Config {
   drainSeconds: number;
   search: SearchAccess & { requestsPerMinute: number };
   sandbox: boolean;
-  userAgent: { value: string; upstream: URL | null; refreshSeconds: number; stateFile: string };
+  userAgent: { value: string; upstream: URL | null; refreshSeconds: number };
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -39,7 +37,6 @@ const BUILD = fileURLToPath(
 export function readConfig(variables: Variables): Config {
   const count = (name: string, initial: number, minimum: number, maximum = 1_000_000) =>
     wholeNumber(variables, name, { initial, minimum, maximum });
-  const upstream = url(variables, 'USER_AGENT_UPSTREAM') ?? null;
   return {
     port: count('PORT', 3000, 0, 65_535),
     host: text(variables, 'HOST') ?? '0.0.0.0',
@@ -55,9 +52,8 @@ export function readConfig(variables: Variables): Config {
     sandbox: oneOf(variables, 'SANDBOX', ['0', '1'], '1') === '1',
     userAgent: {
       value: userAgent(variables),
-      upstream,
+      upstream: url(variables, 'USER_AGENT_UPSTREAM') ?? null,
       refreshSeconds: count('USER_AGENT_REFRESH_S', 3600, 1, 86_400 * 7),
-      stateFile: join(stateDir(variables), stateName(upstream)),
     },
   };
 }
@@ -77,17 +73,4 @@ function trustProxy(variables: Variables): Config['trustProxy'] {
     value,
     `a list of proxy addresses such as 10.0.0.0/8, or of ${PROXY_RANGES.join(', ')}`,
   );
-}
-
-function stateDir(variables: Variables): string {
-  const cache = text(variables, 'XDG_CACHE_HOME') ?? join(homedir(), '.cache');
-  return resolve(text(variables, 'STATE_DIR') ?? join(cache, 'docs-server'));
-}
-
-/** One file per upstream, so that a value from another host is never served. */
-function stateName(upstream: URL | null): string {
-  return `user-agent-${createHash('sha256')
-    .update(upstream?.href ?? '')
-    .digest('hex')
-    .slice(0, 12)}.txt`;
 }

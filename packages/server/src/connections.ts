@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { clientNetwork } from './client-network.ts';
@@ -17,14 +17,12 @@ import { connectionAccepted, turns } from './page-thread.ts';
 /** More than one, so that requests do not wait as long as the calls that are computed, of which one is run per turn. */
 const REQUESTS_PER_TURN = 2;
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
 interface Connection {
   socket: Socket;
   client: string;
   isBusy: boolean;
   /** Requests that wait for their turn, or until the client has read the response to the one before. */
-  waiting: [IncomingMessage, ServerResponse][];
+  waiting: Parameters<RequestListener>[];
 }
 
 /**
@@ -32,7 +30,7 @@ interface Connection {
  * request is handled when the client has read that response, and a client that sends too many without reading is cut
  * off. At the limit of connections, a new one replaces an idle one. It is refused only if all others are busy.
  */
-export function createLimitedServer(config: Config, handler: Handler): Server {
+export function createLimitedServer(config: Config, handler: RequestListener): Server {
   const { maxConnections, maxConnectionsPerAddress, trustProxy } = config;
   const isProxy = trustProxy ? compile(trustProxy) : () => false;
   const open = new Map<Socket, Connection>();
@@ -69,13 +67,13 @@ export function createLimitedServer(config: Config, handler: Handler): Server {
     parseInPieces(socket);
   });
 
-  function receive(request: IncomingMessage, response: ServerResponse): void {
+  const receive: RequestListener = (request, response) => {
     const connection = open.get(request.socket);
     if (!connection) return; // cut off, but the parser still had some of its requests
     connection.waiting.push([request, response]);
     if (!connection.isBusy) handleNext(connection);
     else if (tooManyWait(connection)) drop(connection);
-  }
+  };
   server.on('request', receive);
   server.on('checkExpectation', receive); // rejected with the other headers
 

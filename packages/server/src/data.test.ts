@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { userAgent } from '@docs/site/settings';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { eventually, listening, sharedServer, temporaryFolder } from '../test/site.ts';
+import { eventually, listening, sharedServer } from '../test/site.ts';
 
 const shared = sharedServer();
 
@@ -78,26 +76,6 @@ describe('a User-Agent from upstream', () => {
     expect(await value()).toBe('Upstream/1.1');
   });
 
-  test('is kept on disk across a restart while the upstream is down', async () => {
-    const STATE_DIR = temporaryFolder();
-    let down = false;
-    const upstream = await answering((request, response) =>
-      down ? request.destroy() : response.end('Upstream/3.0'),
-    );
-    const first = await watched({ USER_AGENT_UPSTREAM: upstream, STATE_DIR });
-    await eventually(async () => expect(await first.value()).toBe('Upstream/3.0'));
-    const kept = () => readdirSync(STATE_DIR).filter((name) => name.endsWith('.txt'));
-    await eventually(() => expect(kept()).toHaveLength(1));
-    down = true;
-    expect(await served({ USER_AGENT_UPSTREAM: upstream, STATE_DIR })).toBe('Upstream/3.0');
-    expect(await served({ USER_AGENT_UPSTREAM: `${upstream}other`, STATE_DIR })).toBe(userAgent({}));
-
-    const [name = ''] = kept();
-    expect(readFileSync(join(STATE_DIR, name), 'utf8')).toBe('Upstream/3.0');
-    writeFileSync(join(STATE_DIR, name), 'Broken\u0000\n');
-    expect(await served({ USER_AGENT_UPSTREAM: upstream, STATE_DIR })).toBe(userAgent({}));
-  });
-
   test.each([
     ['an empty body', 'text/plain', ''],
     ['JSON without the field', 'application/json', '{"agent":"x"}'],
@@ -129,19 +107,10 @@ describe('a User-Agent from upstream', () => {
     collectGarbage(); // must not take the timeout with it
     await eventually(() => expect(JSON.stringify(logLines)).toContain('timeout'));
   });
-
-  test('is served even if it cannot be written to disk, and the failure is logged', async () => {
-    const STATE_DIR = join(temporaryFolder(), 'file');
-    writeFileSync(STATE_DIR, '');
-    const upstream = await answering((_request, response) => response.end('Upstream/4.0'));
-    const { value, logLines } = await watched({ USER_AGENT_UPSTREAM: upstream, STATE_DIR });
-    await eventually(() => expect(JSON.stringify(logLines)).toContain('could not be written down'));
-    expect(await value()).toBe('Upstream/4.0');
-  });
 });
 
 async function watched(variables: Record<string, string>) {
-  const { get, logLines } = await listening({ STATE_DIR: temporaryFolder(), ...variables });
+  const { get, logLines } = await listening(variables);
   const value = async () => ((await (await get('/data/')).json()) as { UserAgent: string }).UserAgent;
   return { value, logLines };
 }

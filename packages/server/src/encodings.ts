@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
-/** The compression formats that the client accepts. Their weights are ignored: the smaller one is sent. */
-export function acceptedEncodings(request: IncomingMessage): string[] {
-  return new Negotiator(request).encodings(['br', 'gzip']);
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The smallest one that the client accepts. Its weights are ignored. */
+export function encodingFor(request: IncomingMessage): Encoding {
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }

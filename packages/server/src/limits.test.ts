@@ -15,11 +15,14 @@ describe('the rate limit of one client', () => {
     return all;
   };
 
-  test('returns 429 with a time to retry, while pages, data and health are still served', async () => {
+  test('returns 429 after half a second, with a time to retry, while pages, data and health are still served', async () => {
     const server = await listening({ SEARCH_RATE_LIMIT: '2' });
     expect(await statuses(server, [undefined, undefined])).toEqual([200, 200]);
+    const started = performance.now();
     const refused = await ask(server);
     expect(refused.status).toBe(429);
+    // Timers may fire a millisecond early.
+    expect(performance.now() - started).toBeGreaterThan(495);
     expect(refused.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     expect(await refused.json()).toEqual({ status: 429, message: expect.stringContaining('try again in') });

@@ -1,8 +1,8 @@
 import { OperatorError } from '@docs/site/variables';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Build, loadBuild } from './build.ts';
+import { type Build, loadBuild, readStamp } from './build.ts';
 import type { Config } from './config.ts';
-import { readStamp } from './stamp.ts';
+import { recordsOf } from './search-pool/index.ts';
 
 /** The build that is served. A complete new build replaces it as a whole, between two requests. */
 export interface LiveBuild {
@@ -51,10 +51,7 @@ export async function openLiveBuild(config: Config, log: FastifyBaseLogger): Pro
   }
 
   function report({ site, search }: Build, message: string): void {
-    const records = Object.fromEntries(
-      Object.entries(search.indexes).map(([locale, index]) => [locale, index.records]),
-    );
-    log.info({ build: site?.id ?? null, records }, message);
+    log.info({ build: site?.id ?? null, records: recordsOf(search) }, message);
   }
 
   timer = setTimeout(look, LOOK_EVERY_MS).unref();

@@ -1,6 +1,5 @@
-import { fstatSync } from 'node:fs';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { type DestinationStream, destination, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /**
@@ -37,25 +36,18 @@ function describe(request: FastifyRequest): { method: string; path: string } {
 /** Buffer for lines while the log is written or read too slowly. Further lines are dropped and counted. */
 const MAX_WAITING_BYTES = 1_048_576;
 
-/** If the log cannot be written or is not read, lines are lost. A response never waits for the log. */
+/**
+ * If the log cannot be written or is not read, lines are lost. A response never waits for the log. Node writes to pipes
+ * and sockets without blocking, and buffers what the reader has not read yet.
+ */
 function standardOutput(): DestinationStream {
-  return isPipe() ? pipe() : file();
-}
-
-/** Resolves when all lines so far have been passed to the reader. */
-export async function writtenLog(): Promise<void> {
-  if (isPipe()) await new Promise((resolve) => process.stdout.write('', resolve));
-}
-
-function isPipe(): boolean {
-  const output = fstatSync(1);
-  return output.isFIFO() || output.isSocket();
-}
-
-/** Node writes to pipes and sockets without blocking, and buffers what the reader has not read yet. */
-function pipe(): DestinationStream {
   let dropped = 0;
-  process.stdout.on('error', complainOnce());
+  let isFailureKnown = false;
+  process.stdout.on('error', ({ message }) => {
+    // Once, because on a full disk every line fails.
+    if (!isFailureKnown) console.error(`The log cannot be written (${message}); requests are served on.`);
+    isFailureKnown = true;
+  });
   return {
     write(line) {
       if (!process.stdout.writable) return;
@@ -73,18 +65,7 @@ function pipe(): DestinationStream {
   };
 }
 
-/** Synchronous: at exit, the asynchronous version would retry forever to flush to a full disk. */
-function file(): DestinationStream {
-  const stream = destination({ dest: 1, sync: true, maxLength: MAX_WAITING_BYTES });
-  stream.on('error', complainOnce());
-  return stream;
-}
-
-/** Once, because on a full disk every line fails. */
-function complainOnce(): (error: Error) => void {
-  let isKnown = false;
-  return (error) => {
-    if (!isKnown) console.error(`The log cannot be written (${error.message}); requests are served on.`);
-    isKnown = true;
-  };
+/** Resolves when all lines so far have been passed to the reader. */
+export async function writtenLog(): Promise<void> {
+  await new Promise((resolve) => process.stdout.write('', resolve));
 }

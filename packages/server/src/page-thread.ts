@@ -40,12 +40,9 @@ class PageThread implements Thread<() => void, void> {
   }
 }
 
-/** Tasks of the thread that serves pages. */
-export type Turns = FairQueue<() => void, void>;
-
-export function turns(tasksPerTurn: number): Turns {
-  const threads: PageThread[] = [];
-  const queue: Turns = new FairQueue(threads);
-  while (threads.length < tasksPerTurn) threads.push(new PageThread(() => queue.dispatch()));
+/** A queue of tasks for the thread that serves pages. */
+export function turns(tasksPerTurn: number, maxWaitMs?: number): FairQueue<() => void, void> {
+  const threads = Array.from({ length: tasksPerTurn }, () => new PageThread(() => queue.dispatch()));
+  const queue = new FairQueue(threads, maxWaitMs);
   return queue;
 }

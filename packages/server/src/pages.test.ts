@@ -135,7 +135,6 @@ describe('what is not there', () => {
     ['/%e0%80%af', 'Page not found'],
     ['/ru/%ff', 'Страница не найдена'],
     ['/ru/docs/%zz', 'Страница не найдена'],
-    ['/./ru/nothing', 'Страница не найдена'],
   ])(
     '%s, which cannot be decoded, answers with the page of its locale and status 404',
     async (path, heading) => {

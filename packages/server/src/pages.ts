@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_CACHE_CONTROL } from './delivery.ts';
-import { acceptedEncodings } from './encodings.ts';
+import { encodingFor } from './encodings.ts';
 import { wantsMarkdown } from './markdown-pages.ts';
 import type { Site, SiteFile } from './site.ts';
 
@@ -25,16 +25,7 @@ export function pages(app: FastifyInstance): void {
 function splitAddress(url: string): [path: string, query: string] {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  return [decodePath(path), mark < 0 ? '' : url.slice(mark)];
-}
-
-function decodePath(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return [decodeURIComponent(path), mark < 0 ? '' : url.slice(mark)];
 }
 
 /** Negotiates HTML or Markdown for a page; other files are sent unchanged. */
@@ -54,10 +45,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, page: SiteFile):
 
 function sendBody(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.header('content-type', file.type);
-  const accepted = file.br || file.gzip ? acceptedEncodings(request.raw) : [];
-  if (file.br && accepted.includes('br')) return reply.header('content-encoding', 'br').send(file.br);
-  if (file.gzip && accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(file.gzip);
-  return reply.send(file.body);
+  const encoding = encodingFor(request.raw);
+  const copy = encoding === 'identity' ? null : file[encoding];
+  return copy ? reply.header('content-encoding', encoding).send(copy) : reply.send(file.body);
 }
 
 function matches(known: string, etag: string): boolean {
@@ -67,18 +57,13 @@ function matches(known: string, etag: string): boolean {
 }
 
 /** The not-found page of the locale that the path belongs to. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
   reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL);
-  const path = withoutDots(splitAddress(request.raw.url ?? '/')[0]);
+  const [path] = splitAddress(request.raw.url ?? '/');
   const home = site.homes.find((one) => one !== '/' && `${path}/`.startsWith(one)) ?? '/';
   const page = site.notFound.get(home) ?? site.notFound.get('/');
   const isAsset = /^(assets|img)\//.test(path.slice(home.length));
   if (isAsset || !page) return reply.type('text/plain; charset=utf-8').send('There is no such file.\n');
   if (page.br || page.gzip) reply.header('vary', 'Accept-Encoding');
   return sendBody(request, reply, page);
-}
-
-/** `/./ru/x` belongs to `/ru/`, as it does for browsers and nginx. */
-function withoutDots(path: string): string {
-  return path.startsWith('/') ? new URL(`http://localhost${path}`).pathname : path;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -25,16 +25,4 @@ test('every text file above 512 bytes gets two smaller compressed copies', async
   for (const path of ['small.html.br', 'photo.png.br', '.search/en.index.br', '.search/a.json.br']) {
     expect(existsSync(join(dir, path))).toBe(false);
   }
-});
-
-test('compressed copies are updated and deleted with their file', async () => {
-  const dir = writeSite({ 'a.html': TEXT, 'gone.html': TEXT, 'shrunk.html': TEXT });
-  await precompress(dir);
-  writeFileSync(join(dir, 'a.html'), `${TEXT}changed`);
-  writeFileSync(join(dir, 'shrunk.html'), 'short');
-  rmSync(join(dir, 'gone.html'));
-  await precompress(dir);
-  expect(gunzipSync(readFileSync(join(dir, 'a.html.gz'))).toString()).toBe(`${TEXT}changed`);
-  expect(existsSync(join(dir, 'gone.html.br'))).toBe(false);
-  expect(existsSync(join(dir, 'shrunk.html.gz'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,6 @@ export async function precompress(dir: string): Promise<number> {
   const texts = paths.filter(
     (path) => COMPRESSIBLE.test(path) && !path.slice(dir.length).includes(`${sep}.`),
   );
-  await removeStrayCopies(paths, new Set(texts));
   let files = 0;
   const waiting = [...texts];
   const worker = async () => {
@@ -38,17 +37,8 @@ const FORMS = {
 
 async function compressFile(path: string): Promise<boolean> {
   const body = await readFile(path);
-  const isLarge = body.length > MIN_BYTES;
-  for (const [suffix, compress] of Object.entries(FORMS)) {
-    if (isLarge) await writeFile(path + suffix, await compress(body));
-    else await rm(path + suffix, { force: true });
-  }
-  return isLarge;
-}
-
-async function removeStrayCopies(paths: string[], texts: Set<string>): Promise<void> {
-  for (const path of paths) {
-    const original = path.replace(/\.(br|gz)$/, '');
-    if (original !== path && COMPRESSIBLE.test(original) && !texts.has(original)) await rm(path);
-  }
+  if (body.length <= MIN_BYTES) return false;
+  for (const [suffix, compress] of Object.entries(FORMS))
+    await writeFile(path + suffix, await compress(body));
+  return true;
 }

@@ -31,8 +31,17 @@ function isHost(host: string): boolean {
   return host.length <= MAX_HOST_LENGTH && !/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** `GET http://docs.example/page`, as clients of a proxy send it, is a request for `/page`. */
-export function originForm({ url = '/' }: IncomingMessage): string {
+/**
+ * The address for the router. `GET http://docs.example/page`, as clients of a proxy send it, is a request for `/page`. The
+ * percent signs of an address that cannot be decoded count as text, so that it is not found like any other.
+ */
+export function readableAddress({ url = '/' }: IncomingMessage): string {
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
-  return rest === url || rest.startsWith('/') ? rest : `/${rest}`;
+  const address = rest === url || rest.startsWith('/') ? rest : `/${rest}`;
+  try {
+    decodeURIComponent(address.replace(/\?.*$/s, ''));
+    return address;
+  } catch {
+    return address.replaceAll('%', '%25');
+  }
 }

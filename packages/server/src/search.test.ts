@@ -310,32 +310,18 @@ describe('Other routes of the service', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('Recommendations are rejected as not supported', async () => {
-    const response = await call(`/1/indexes/*/recommendations?${CREDENTIALS}`, {
-      method: 'POST',
-      body: '{}',
-    });
+  test.each([
+    ['POST', '/1/indexes/*/recommendations'],
+    ['GET', '/1/indexes/*/queries'],
+    ['PUT', '/1/indexes/*/queries'],
+    ['PATCH', '/1/indexes/*/queries'],
+    ['DELETE', '/1/indexes/*/queries'],
+    ['GET', '/1/keys'],
+  ])('%s %s is not supported, and the key is not repeated', async (method, path) => {
+    const response = await call(`${path}?${CREDENTIALS}`, { method });
     expect([response.status, await response.json()]).toEqual([
       404,
-      { message: 'Recommendations are not supported by the embedded search', status: 404 },
-    ]);
-  });
-
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
-    '%s is refused with the methods that are allowed',
-    async (method) => {
-      const response = await call(`/1/indexes/*/queries?${CREDENTIALS}`, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-      expect(await response.json()).toMatchObject({ status: 405, message: expect.stringContaining(method) });
-    },
-  );
-
-  test('Any other path of the service is not supported, and the key is not repeated', async () => {
-    const response = await call(`/1/keys?${CREDENTIALS}`);
-    expect([response.status, await response.json()]).toEqual([
-      404,
-      { message: 'GET /1/keys is not supported by the embedded search', status: 404 },
+      { message: `${method} ${path} is not supported by the embedded search`, status: 404 },
     ]);
   });
 });

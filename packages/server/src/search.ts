@@ -1,13 +1,13 @@
 import { parse } from 'node:querystring';
 import { type Credentials, checkCredentials, errorBody, HttpError } from '@docs/search';
 import cors from '@fastify/cors';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowance } from './allowance.ts';
 import { callerOf } from './calls.ts';
-import { acceptedEncodings } from './encodings.ts';
+import { encodingFor } from './encodings.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { readError } from './read-error.ts';
-import type { Encoding, SearchCall, SearchService } from './search-pool/index.ts';
+import type { SearchCall, SearchService } from './search-pool/index.ts';
 
 export interface SearchRoutesOptions extends Credentials {
   /** The search of the current build. */
@@ -16,13 +16,15 @@ export interface SearchRoutesOptions extends Credentials {
   allowance: Allowance;
 }
 
-/** The hosted search service's routes, `/1/…`, with its error format. */
-export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
-  // The prefix limits the preflight and not-found routes below to search.
-  await server.register(versionOne, { ...options, prefix: '/1' });
-};
+interface Route {
+  Params: { index: string };
+  Body: string | undefined;
+}
+type Read = (request: FastifyRequest<Route>) => Omit<SearchCall, 'encoding'>;
 
-const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
+/** The hosted search service's routes, with its error format. Mounted at `/1`. */
+export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
+  const { search, allowance, ...expected } = options;
   // Browser clients send JSON as text/plain to avoid a preflight, so the content type means nothing.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -37,57 +39,17 @@ const versionOne: FastifyPluginAsync<SearchRoutesOptions> = async (server, optio
     const message = readError(error, request, reply);
     return reply.send(errorBody(reply.statusCode, message));
   });
-  server.setNotFoundHandler((request, reply) => {
-    const message = `${request.method} ${address(request).slice(0, 200)} is not supported by the embedded search`;
+  server.setNotFoundHandler(({ method, url }, reply) => {
+    const path = url.replace(/\?.*$/s, '').slice(0, 200); // the query string contains the key
+    const message = `${method} ${path} is not supported by the embedded search`;
     return reply.code(404).send(errorBody(404, message));
   });
 
   await server.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 7200 });
-  const handler = handlerFactory(options);
 
-  route(server, '/indexes/:index/queries', {
-    POST: handler(({ params, body }) => {
-      if (params.index !== '*') throw new HttpError(404, 'Several searches are sent to /1/indexes/*/queries');
-      return { kind: 'queries', index: '*', body: body ?? '' };
-    }),
-  });
-  route(server, '/indexes/:index/query', {
-    POST: handler(({ params, body }) => ({
-      kind: 'query',
-      index: params.index,
-      body: body || '{}',
-    })),
-  });
-  route(server, '/indexes/:index', {
-    GET: handler(({ params, url }) => {
-      const own = Object.entries(queryOf(url)).filter(([name]) => !/^x-algolia-/i.test(name));
-      return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
-    }),
-  });
-  route(server, '/indexes/:index/facets/:facet/query', {
-    POST: () => {
-      throw new HttpError(400, 'Searching the values of a facet is not supported by the embedded search');
-    },
-  });
-  route(server, '/indexes/:index/recommendations', {
-    POST: () => {
-      throw new HttpError(404, 'Recommendations are not supported by the embedded search');
-    },
-  });
-};
-
-interface SearchRequest extends FastifyRequest {
-  params: { index: string };
-  body: string | undefined;
-}
-type Handler = (request: SearchRequest, reply: FastifyReply) => unknown;
-
-type Read = (request: SearchRequest) => Omit<SearchCall, 'encoding'>;
-
-function handlerFactory({ search, allowance, ...expected }: SearchRoutesOptions): (read: Read) => Handler {
-  return (read) => async (request, reply) => {
+  const respond = (read: Read) => async (request: FastifyRequest<Route>, reply: FastifyReply<Route>) => {
     checkCredentials(expected, queryOf(request.url), request.headers);
-    const call = { ...read(request), encoding: encodingFor(request) };
+    const call = { ...read(request), encoding: encodingFor(request.raw) };
     const { status, body, encoding, searches } = await search(request).respond(
       call,
       callerOf(request, reply),
@@ -100,44 +62,31 @@ function handlerFactory({ search, allowance, ...expected }: SearchRoutesOptions)
       .type('application/json; charset=utf-8')
       .send(body);
   };
-}
-
-function encodingFor({ raw }: FastifyRequest): Encoding {
-  const accepted = acceptedEncodings(raw);
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-}
-
-const METHODS = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'];
-
-function route(server: FastifyInstance, url: string, handlers: Record<string, Handler>): void {
-  const allowed = Object.keys(handlers);
-  for (const [method, handler] of Object.entries(handlers)) {
-    server.route({
-      method,
-      url,
-      handler: async (request, reply) => handler(request as SearchRequest, reply),
-    });
-  }
-  server.route({
-    method: METHODS.filter((method) => !allowed.includes(method)),
-    url,
-    handler: async (request, reply) => {
-      reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
-      throw new HttpError(
-        405,
-        `Method ${request.method} not allowed on ${address(request)}: use ${allowed.join(' or ')}`,
-      );
-    },
+  server.post<Route>(
+    '/indexes/:index/queries',
+    respond(({ params, body = '' }) => {
+      if (params.index !== '*') throw new HttpError(404, 'Several searches are sent to /1/indexes/*/queries');
+      return { kind: 'queries', index: '*', body };
+    }),
+  );
+  server.post<Route>(
+    '/indexes/:index/query',
+    respond(({ params, body }) => ({ kind: 'query', index: params.index, body: body || '{}' })),
+  );
+  server.get<Route>(
+    '/indexes/:index',
+    respond(({ params, url }) => {
+      const own = Object.entries(queryOf(url)).filter(([name]) => !/^x-algolia-/i.test(name));
+      return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
+    }),
+  );
+  server.post('/indexes/:index/facets/:facet/query', async () => {
+    throw new HttpError(400, 'Searching the values of a facet is not supported by the embedded search');
   });
-}
+};
 
 /** Parsed here and not by the router, which would parse it for every page. */
 function queryOf(url: string): Record<string, unknown> {
   const mark = url.indexOf('?');
   return mark < 0 ? {} : parse(url.slice(mark + 1));
-}
-
-/** Only the path, because the query string contains the key. */
-function address(request: FastifyRequest): string {
-  return request.url.replace(/\?.*$/s, '');
 }

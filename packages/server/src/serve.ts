@@ -8,32 +8,23 @@ import { type Built, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { writtenLog } from './log.ts';
 
-export interface Running {
-  app: FastifyInstance;
-  /** The home page of every built locale, default locale first. */
-  addresses: string[];
-}
-
 /** How long requests in flight may take to finish after a stop signal. */
 const STOP_LIMIT_MS = 10_000;
 /** How long to wait until the last lines of the log are read. */
 const LAST_LINES_MS = 500;
 
 /** Starts the server of the process. Errors that an operator can fix end the process with one sentence and no stack. */
-export async function serve(variables: NodeJS.ProcessEnv): Promise<Running> {
+export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
   // Search is a tenth slower but takes 20 MB less: the server's limit is 220 MB. NODE_OPTIONS rejects this flag.
   setFlagsFromString('--optimize-for-size');
   try {
     const config = readConfig(variables);
     const built = await buildApp(config);
-    const { app, site } = built;
+    const { app } = built;
     await listen(app, config);
     stopGracefully(built, config);
     const { port } = app.server.address() as AddressInfo;
-    const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-    const addresses = (site?.homes ?? ['/']).map((home) => `http://${host}:${port}${home}`);
-    app.log.info({ port, build: site?.id ?? null }, 'serving');
-    return { app, addresses };
+    app.log.info({ port }, 'serving');
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
@@ -45,18 +36,12 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   try {
     await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
       throw new OperatorError(
         `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
       );
-    }
-    if (code === 'EACCES')
-      throw new OperatorError(`Port ${port} may not be opened by this user: choose another with PORT=3000.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new OperatorError(`HOST is ${JSON.stringify(host)}, but this machine has no such address.`);
-    }
-    throw error;
+    throw new OperatorError(`The server cannot listen: change PORT or HOST (${message}).`);
   }
 }
 

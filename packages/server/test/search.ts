@@ -8,7 +8,6 @@ import { record } from '../../search/test/records.ts';
 import { Allowance } from '../src/allowance.ts';
 import { limitCalls } from '../src/calls.ts';
 import { readConfig } from '../src/config.ts';
-import { HeldBytes } from '../src/held-bytes.ts';
 import { type SearchRoutesOptions, searchRoutes } from '../src/search.ts';
 import { openSearch, type SearchService } from '../src/search-pool/index.ts';
 
@@ -67,8 +66,9 @@ export async function startSearch(options: Partial<SearchRoutesOptions> = {}): P
   const server = Fastify({ bodyLimit: 1024 * 1024 });
   const own = options.search ? null : await searchOver({ en: english, ru: russian });
   const allowance = options.allowance ?? new Allowance(0);
-  await limitCalls(server, { allowance, held: new HeldBytes() }, readConfig({}));
+  await limitCalls(server, allowance, readConfig({}));
   await server.register(searchRoutes, {
+    prefix: '/1',
     appId: APP_ID,
     apiKey: API_KEY,
     search: () => own as SearchService,

@@ -1,5 +1,4 @@
-import type { Locale } from '@docs/search';
-import { HttpError } from '@docs/search';
+import { HttpError, type Locale } from '@docs/search';
 import type { ContractAnswers } from '../contract-answers.ts';
 import type { Caller } from '../fair-queue.ts';
 import type { SearchService } from '../search-pool/index.ts';

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@docs/site/locales';
 import { z } from 'zod';
-import { MAX_QUERY_BYTES } from './search-docs.ts';
 
 const locale = z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the answer');
 const name = z.string().trim().min(1).max(64);
@@ -39,6 +38,9 @@ export const codeInput = z.strictObject({
 });
 
 export type CodeQuery = z.infer<typeof codeInput>;
+
+/** The search service's limit for a text. */
+export const MAX_QUERY_BYTES = 512;
 
 const query = z
   .string()

@@ -1,12 +1,12 @@
 import { HttpError } from '@docs/search';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import type { DocsQuery } from '../search-pool/index.ts';
 import { describeEntry } from './describe.ts';
 import { contractOf, type Documentation } from './documentation.ts';
 import { identifyCaptcha } from './identify-captcha.ts';
 import { codeInput, errorInput, pageInput, searchInput, taskInput } from './inputs.ts';
 import { PART_LENGTH, readPage } from './read-page.ts';
-import { searchDocs } from './search-docs.ts';
 
 /** The tools, described in English. Their results are in the requested locale. */
 export function docsServer(docs: Documentation): McpServer {
@@ -103,6 +103,14 @@ export function docsServer(docs: Documentation): McpServer {
       return { content: texts(sentence), isError: true };
     }
   }
+}
+
+async function searchDocs(docs: Documentation, asked: DocsQuery) {
+  const found = await docs.search.searchDocs(asked, docs.caller);
+  if (!found) throw new HttpError(404, `Search in "${asked.locale}" is not available: try another locale.`);
+  const { site } = contractOf(docs, asked.locale);
+  const hits = found.hits.map(({ path, text, ...hit }) => ({ ...hit, address: `${site}${path}`, text }));
+  return { ...found, hits };
 }
 
 /** Not used for validation here, but the SDK creates one per server if none is passed. */

@@ -22,11 +22,9 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (scope, {
     { parseAs: 'string', bodyLimit: MAX_IMAGE_BODY_BYTES },
     (_request, body, done) => done(jsonSizeError(body, MAX_JSON_VALUES) ?? null, body),
   );
-  scope.addHook('onRequest', async (_request, reply) => {
-    reply.headers(OWN_HEADERS);
-  });
+  // Of rejections, too.
+  scope.addHook('onSend', async (_request, reply) => void reply.headers(OWN_HEADERS));
   scope.setErrorHandler(async (error: Error, request, reply) => {
-    reply.headers(OWN_HEADERS); // load shedding rejects requests before the hook above runs
     const message = readError(error, request, reply);
     const { sandbox } = request.build;
     if (reply.statusCode === 413 && sandbox && !(error instanceof HttpError))

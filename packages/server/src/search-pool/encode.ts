@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from './types.ts';
+import type { Encoding } from '../encodings.ts';
 
 /** Shorter bodies fit in one packet uncompressed. */
 const MIN_BYTES = 1024;

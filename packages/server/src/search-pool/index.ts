@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { HttpError, type IndexFile, readIndexFiles, unpackedBytes } from '@docs/search';
 import { LRUCache } from 'lru-cache';
-import { type Caller, FairQueue } from '../fair-queue.ts';
+import { type Caller, FairQueue, MAX_WAIT_MS } from '../fair-queue.ts';
 import { SearchThread, workerCode } from './thread.ts';
 import type { SearchResponse, SearchService } from './types.ts';
 import type { Done, Task } from './worker.ts';
@@ -21,8 +21,6 @@ export interface SearchOptions {
  * limit of 220 MB for the whole server and gain little.
  */
 const THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** The browser client gives up after one second. */
-const MAX_WAIT_MS = 800;
 const MAX_CACHED_BYTES = 4 * 2 ** 20;
 /** Memory of a response besides its key and body. */
 const OVERHEAD_BYTES = 300;
@@ -38,9 +36,8 @@ export async function openSearch(buildDir: string, { prefix, log }: SearchOption
     log,
     onOpen: () => queue.dispatch(),
   };
-  const threads: SearchThread[] = [];
+  const threads = Array.from({ length: THREADS }, () => new SearchThread(options));
   const queue = new FairQueue<Task, Done>(threads, MAX_WAIT_MS);
-  while (threads.length < THREADS) threads.push(new SearchThread(options));
   const end = () => Promise.all(threads.map((thread) => thread.close()));
   const [opened] = await Promise.all(threads.map((thread) => thread.opened)).catch(async (error) => {
     await end(); // otherwise threads that cannot open the indexes would start again and again

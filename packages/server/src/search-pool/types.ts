@@ -1,12 +1,11 @@
 import type { Call, IndexStatus, Locale } from '@docs/search';
+import type { Encoding } from '../encodings.ts';
 import type { Caller } from '../fair-queue.ts';
 
 /** One call of the search protocol, and how to encode its response. */
 export interface SearchCall extends Call {
   encoding: Encoding;
 }
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface SearchResponse {
   status: number;
@@ -56,4 +55,9 @@ export interface SearchService {
   readonly indexes: Partial<Record<Locale, IndexStatus>>;
   /** Finishes the calls that wait or run, then ends the threads. */
   close(): Promise<void>;
+}
+
+/** The number of records by locale; null for one that cannot be searched. */
+export function recordsOf({ indexes }: SearchService): Record<string, number | null> {
+  return Object.fromEntries(Object.entries(indexes).map(([locale, { records }]) => [locale, records]));
 }

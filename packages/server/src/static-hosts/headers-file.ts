@@ -1,6 +1,12 @@
-import { posix } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { STRICT_TRANSPORT } from '../headers.ts';
-import type { Site, SiteFile } from '../site.ts';
+import { loadSite, type Site, type SiteFile } from '../site.ts';
+
+/** Adds the file to a built site that static hosts need to send the same headers as this server. */
+export async function writeHeadersFile(dir: string): Promise<void> {
+  await writeFile(join(dir, '_headers'), headersFile(await loadSite(dir)));
+}
 
 /**
  * `_headers`, the format of Netlify and Cloudflare Pages. Both apply every matching rule, and one of them joins the

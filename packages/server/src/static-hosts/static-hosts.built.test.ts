@@ -10,7 +10,7 @@ import { freePort, hasNginx, type RunningNginx, startNginx } from '../../test/ng
 import { type Built, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { STRICT_TRANSPORT } from '../headers.ts';
-import type { Site } from '../site.ts';
+import { loadSite, type Site } from '../site.ts';
 import { headersFile } from './headers-file.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../../../website/build', import.meta.url));
@@ -21,7 +21,7 @@ let server: string;
 
 beforeAll(async () => {
   built = await buildApp(readConfig({ SITE_DIR, LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' }));
-  site = built.site as Site;
+  site = await loadSite(SITE_DIR);
   server = await built.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
