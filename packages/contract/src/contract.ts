@@ -15,11 +15,7 @@ export interface Contract {
 
 export interface Limits {
   imageBytes: { minimum: number; maximum: number };
-  pollSpacingSeconds: number;
-  pollsPerTask: number;
   resultKeptSeconds: number;
-  callbackAcceptSeconds: number;
-  blockMinutes: number;
   otherTiming: RawTiming;
 }
 

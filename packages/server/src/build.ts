@@ -67,7 +67,7 @@ async function openSandbox(dir: string): Promise<Sandbox> {
   const content = await readJson<SandboxData>(dir, SANDBOX);
   const data = JSON.stringify(content);
   try {
-    if (opened?.data !== data) opened = { data, sandbox: await Sandbox.open(content as SandboxData) };
+    if (opened?.data !== data) opened = { data, sandbox: new Sandbox(content as SandboxData) };
     return opened.sandbox;
   } catch (error) {
     throw new OperatorError(
