@@ -87,7 +87,7 @@ export default async function createConfig(): Promise<Config> {
     } satisfies SiteFields,
     clientModules: ['./src/client/index.ts'],
     plugins: [
-      [plugins.datedDocs, docs],
+      ['@docusaurus/plugin-content-docs', docs],
       ['@docusaurus/plugin-content-pages', {}],
       ...(process.env.NODE_ENV === 'development' ? [componentsPage] : []),
       [

@@ -2,7 +2,6 @@ export { languageStrings } from '../shared/texts';
 export { default as bundlerCache } from './bundler-cache';
 export { default as captchaGallery } from './captcha-gallery';
 export { contractTags } from './contract';
-export { default as datedDocs } from './dated-docs';
 export { default as devServer } from './dev-server';
 export { drawings } from './drawings';
 export { highlight } from './highlight';

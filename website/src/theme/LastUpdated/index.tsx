@@ -1,13 +1,21 @@
+import { formatLocale } from '@docs/site/locales';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { DatedDoc } from '../../../shared/page-data';
 
-/** Overridden because the stock one writes the date out in the browser, see plugins/dated-docs. */
+/** Overridden to set the date like the text around it. */
 export default function LastUpdated(): ReactNode {
-  const { lastUpdatedAt, lastUpdatedText } = useDoc().metadata as DatedDoc;
+  const { lastUpdatedAt } = useDoc().metadata;
+  const locale = formatLocale(useDocusaurusContext().i18n.currentLocale);
   if (!lastUpdatedAt) return null;
-  const date = <time dateTime={new Date(lastUpdatedAt).toISOString()}>{lastUpdatedText}</time>;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  // A browser may write the date with other spaces than the build.
+  const date = (
+    <time dateTime={new Date(lastUpdatedAt).toISOString()} suppressHydrationWarning>
+      {format.format(lastUpdatedAt)}
+    </time>
+  );
   return (
     <span className="theme-last-updated">
       <Translate
