@@ -32,7 +32,6 @@ export default async function createConfig(): Promise<Config> {
       [plugins.contractTags, { locale }],
       [plugins.drawings, { locale }],
       [plugins.userAgentInHeadings, currentUserAgent],
-      [plugins.translationNotice, { locale }],
     ],
     rehypePlugins: [
       [plugins.highlight, currentUserAgent],

@@ -8,7 +8,9 @@ export interface Captcha {
   picture: string;
 }
 
-/** In the front matter of every page: plugins/translation-notice writes it, src/theme/DocItem reads it. */
+/** In the front matter of every page: plugins/page-languages.ts writes it, src/theme/DocItem reads it. */
 export interface LanguagesOfPage {
   locales: Locale[];
+  /** The page is a translation, and its English page has changed since. */
+  isOutdated?: true;
 }

@@ -4,7 +4,7 @@ import { homeOf, LOCALES } from '@docs/site/locales';
 import type { Options } from '@docusaurus/plugin-sitemap';
 import { lastChange } from '../../git';
 import { WEBSITE } from '../../translations/pages.ts';
-import { languagesOfPage } from '../translation-notice/index.ts';
+import { languagesOfPage } from '../page-languages.ts';
 
 /** The sources of the home page: its own file has almost no text. */
 const HOME = ['src/pages/index.tsx', 'src/components/home', 'shared/texts', '../packages/site/src/brand.ts'];
