@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemble, FINGERPRINT, replaceSite, restoreSite, WARNINGS } from './assemble.mjs';
+import { assemble, FINGERPRINT, replaceSite, restoreSite } from './assemble.mjs';
 import { LOCALES } from './locales.mjs';
 import { lock } from './lock.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { logOf, runStep } from './step.mjs';
-import { warningReport, warningsIn } from './warnings.mjs';
+import { warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
 /** The bundler of one locale uses two cores. */
@@ -63,11 +63,6 @@ export async function buildSite(named, options = {}) {
       writeFileSync(join(next, '.stamp'), stamp);
       replaceSite(next, build);
     }
-    // Those of unchanged locales too: a warning is shown until its cause is fixed.
-    const warningsOf = (/** @type {string} */ locale) =>
-      JSON.parse(read(join(folderOf(locale), WARNINGS)) || '[]');
-    const report = warningReport(Object.fromEntries(built.map((locale) => [locale, warningsOf(locale)])));
-    if (report) console.log(report);
     return isStale;
   } finally {
     unlock();
@@ -111,7 +106,8 @@ async function buildLocales(locales, run) {
         command,
         script('packages/server/src/precompress-main.ts', folder),
       ]);
-      writeFileSync(join(folder, WARNINGS), JSON.stringify(warningsIn(read(logOf(`build-${locale}`)))));
+      for (const warning of warningsIn(read(logOf(`build-${locale}`))))
+        console.log(`! ${locale}: ${warning}`);
       // Written last: an interrupted build of a locale is repeated.
       writeFileSync(join(folder, FINGERPRINT), fingerprint);
     }
