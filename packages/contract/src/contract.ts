@@ -15,6 +15,8 @@ export interface Contract {
 
 export interface Limits {
   imageBytes: { minimum: number; maximum: number };
+  pollSpacingSeconds: number;
+  pollsPerTask: number;
   resultKeptSeconds: number;
   otherTiming: RawTiming;
 }
