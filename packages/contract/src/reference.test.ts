@@ -51,10 +51,6 @@ describe('reference tables', () => {
     for (const { package: name } of brand.libraries) expect(text).toContain(name);
     expect(text).toContain(`${brand.clientClass}(options=`);
   });
-
-  it('are named in the error if they do not exist', () => {
-    expect(() => reference('prices' as 'modules', 'en')).toThrow(/no reference table "prices".*modules/);
-  });
 });
 
 describe('news', () => {
