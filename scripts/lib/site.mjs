@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assemble, FINGERPRINT, replaceSite, restoreSite } from './assemble.mjs';
@@ -11,8 +10,6 @@ import { logOf, runStep } from './step.mjs';
 import { warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
-/** The bundler of one locale uses two cores. */
-const LOCALES_AT_ONCE = availableParallelism() < 4 ? 1 : 2;
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.mjs')).href;
 
 /**
@@ -96,30 +93,14 @@ export async function buildFixtureIfStale() {
 async function buildLocales(locales, run) {
   if (locales.length === 0) return;
   await run('plugins', 'Compiling the plugins', [script('website/plugins/compile.mjs')]);
-  let waiting = [...locales.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, { command, locale, folder, fingerprint }] = next;
-      const title = `Building and compressing the pages in ${locale}, ${index + 1} of ${locales.length}`;
-      rmSync(folder, { recursive: true, force: true });
-      await run(`build-${locale}`, title, [
-        command,
-        script('packages/server/src/precompress-main.ts', folder),
-      ]);
-      for (const warning of warningsIn(read(logOf(`build-${locale}`))))
-        console.log(`! ${locale}: ${warning}`);
-      // Written last: an interrupted build of a locale is repeated.
-      writeFileSync(join(folder, FINGERPRINT), fingerprint);
-    }
-  };
-  const lanes = Array.from({ length: LOCALES_AT_ONCE }, () =>
-    work().catch((error) => {
-      waiting = [];
-      throw error;
-    }),
-  );
-  await Promise.allSettled(lanes); // so that no locale is still being built when the first failure is reported
-  await Promise.all(lanes);
+  for (const [index, { command, locale, folder, fingerprint }] of locales.entries()) {
+    const title = `Building and compressing the pages in ${locale}, ${index + 1} of ${locales.length}`;
+    rmSync(folder, { recursive: true, force: true });
+    await run(`build-${locale}`, title, [command, script('packages/server/src/precompress-main.ts', folder)]);
+    for (const warning of warningsIn(read(logOf(`build-${locale}`)))) console.log(`! ${locale}: ${warning}`);
+    // Written last: an interrupted build of a locale is repeated.
+    writeFileSync(join(folder, FINGERPRINT), fingerprint);
+  }
 }
 
 /** Small fonts too: the policy allows no font in a style sheet. */
@@ -139,7 +120,7 @@ function docusaurusBuild(locale, folder, cacheKey) {
     env: {
       BUNDLER_CACHE_KEY: cacheKey,
       ...FONTS_AS_FILES,
-      // Locales that are built at the same time must not share it.
+      // `npm run dev` may be running.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
     },
   };
