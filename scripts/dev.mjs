@@ -1,10 +1,9 @@
 // npm run dev [-- ru]: the hot-reloading view of one locale, with search and data from the server beside it.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
-import { keepRunning } from './lib/keep-running.mjs';
 import { LOCALES } from './lib/locales.mjs';
 import { choosePorts } from './lib/ports.mjs';
 import { programOf } from './lib/programs.mjs';
@@ -43,7 +42,6 @@ await runScript(async () => {
       API_ONLY: '1',
     },
   );
-  if (server.pid) setPriority(server.pid, constants.priority.PRIORITY_LOW); // the page goes first
 
   const { watch } = await import('chokidar');
   const watcher = watch([...READ_AT_START, ...READ_LIVE], {
@@ -51,9 +49,40 @@ await runScript(async () => {
     ignoreInitial: true,
     ignored: /node_modules|\.test\.tsx?$/,
   });
+  const docusaurus = programOf('website', '@docusaurus/core', 'docusaurus', 'start', '--no-open', ...rest);
+  docusaurus.args.push('--locale', locale, '--port', String(port));
+  const { fingerprint } = await loadFingerprint();
+
   /** @type {ReturnType<typeof start> | undefined} */
   let site;
   let isStopping = false;
+  const isRunning = () => site?.exitCode === null && site.signalCode === null;
+  const startSite = async () => {
+    if (site && isRunning()) {
+      const ended = once(site, 'exit');
+      site.kill('SIGTERM');
+      await ended;
+    }
+    const env = {
+      DEV_API_URL: `http://localhost:${apiPort}`,
+      BUNDLER_CACHE_KEY: fingerprint(ROOT, locale, { withPages: false }),
+    };
+    const isCompiled = await arePluginsCompiled();
+    site = isCompiled && !isStopping ? start(docusaurus, env, 'website') : undefined;
+  };
+  let started = startSite();
+  let isWaiting = false;
+  watcher.on('all', (_event, path) => {
+    const isReadAtStart = READ_AT_START.some((folder) => join(path).startsWith(join(folder)));
+    if (isWaiting || isStopping || (isRunning() && !isReadAtStart)) return;
+    console.log(`${path} has changed: restarting. Reload the page when the site has compiled.`);
+    isWaiting = true; // for the last start; changes until then need no other one
+    started = started.then(() => {
+      isWaiting = false;
+      return startSite();
+    });
+  });
+
   /** @param {number} code */
   const stop = (code) => {
     isStopping = true;
@@ -64,23 +93,6 @@ await runScript(async () => {
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => stop(0));
   server.once('exit', () => stop(1)); // it should not exit on its own
-
-  const docusaurus = programOf('website', '@docusaurus/core', 'docusaurus', 'start', '--no-open', ...rest);
-  docusaurus.args.push('--locale', locale, '--port', String(port));
-  const { fingerprint } = await loadFingerprint();
-  await keepRunning({
-    watcher,
-    isReadAtStart: (path) => READ_AT_START.some((folder) => join(path).startsWith(join(folder))),
-    isStopping: () => isStopping,
-    async start() {
-      const env = {
-        DEV_API_URL: `http://localhost:${apiPort}`,
-        BUNDLER_CACHE_KEY: fingerprint(ROOT, locale, { withPages: false }),
-      };
-      site = (await arePluginsCompiled()) ? start(docusaurus, env, 'website') : undefined;
-      return site;
-    },
-  });
 });
 
 /** Errors name the file and the line. */

@@ -32,7 +32,6 @@ export default async function createConfig(): Promise<Config> {
       [plugins.contractTags, { locale }],
       [plugins.drawings, { locale }],
       [plugins.userAgentInHeadings, currentUserAgent],
-      [plugins.translationNotice, { locale }],
     ],
     rehypePlugins: [
       [plugins.highlight, currentUserAgent],
@@ -87,7 +86,7 @@ export default async function createConfig(): Promise<Config> {
     } satisfies SiteFields,
     clientModules: ['./src/client/index.ts'],
     plugins: [
-      [plugins.datedDocs, docs],
+      ['@docusaurus/plugin-content-docs', docs],
       ['@docusaurus/plugin-content-pages', {}],
       ...(process.env.NODE_ENV === 'development' ? [componentsPage] : []),
       [

@@ -6,8 +6,9 @@ import {
   userAgent,
 } from '@docs/site/settings';
 import { malformed, origin, parseUrl, text, url, type Variables } from '@docs/site/variables';
+import Ajv from 'ajv';
 import { brand } from './brand';
-import { type CspSources, readCspSources } from './csp-sources';
+import { CSP_SOURCES, type CspSources } from './csp-sources';
 
 /** The build's settings, read from the environment. Each has a working default; a malformed one stops the build. */
 export interface Environment {
@@ -44,7 +45,7 @@ export function readEnvironment(variables: BuildVariables = process.env): Enviro
     userAgent: userAgent(variables),
     tagManager: tagManager(variables),
     messengerSrc: url(variables, 'SUPPORT_MESSENGER_SRC')?.href ?? null,
-    cspSources: cspSources(variables),
+    cspSources: cspSources(variables) ?? {},
     prices: prices(variables),
   };
 }
@@ -90,42 +91,49 @@ function tagManager(variables: BuildVariables): Environment['tagManager'] {
   return { id, origin: origin(variables, 'TAG_MANAGER_ORIGIN') ?? brand.tagManagerOrigin };
 }
 
-function cspSources(variables: BuildVariables): CspSources {
-  const value = text(variables, 'CSP_SOURCES');
-  if (value === undefined) return {};
-  try {
-    return readCspSources(value);
-  } catch (error) {
-    throw malformed('CSP_SOURCES', value, (error as Error).message);
-  }
+function cspSources(variables: BuildVariables): CspSources | null {
+  return json(
+    variables,
+    'CSP_SOURCES',
+    CSP_SOURCES,
+    `JSON such as {"frame-src":["https://*.chat.example"]}, with a list of origins for any of ${Object.keys(CSP_SOURCES.properties).join(', ')}`,
+  );
 }
 
+const PRICES = {
+  type: 'object',
+  properties: {
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    ...Object.fromEntries(PRICE_UNITS.map((unit) => [unit, { type: 'number', minimum: 0 }])),
+  },
+  required: ['currency'],
+  additionalProperties: false,
+};
+
 function prices(variables: BuildVariables): Prices | null {
-  const value = text(variables, 'PRICES');
-  if (value === undefined) return null;
-  const expected =
-    'JSON such as {"currency":"USD","tokens":1.2,"images":0.4,"dynamicImages":0.5,"answers":0.3}';
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(value);
-  } catch {
-    throw malformed('PRICES', value, expected);
-  }
-  if (typeof parsed !== 'object' || parsed === null) throw malformed('PRICES', value, expected);
-  const { currency, ...amounts } = parsed as Record<string, unknown>;
-  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) {
-    throw malformed('PRICES', value, `${expected}; its currency is a three-letter code`);
-  }
-  const per1000: Prices['per1000'] = {};
-  for (const [unit, amount] of Object.entries(amounts)) {
-    if (
-      !PRICE_UNITS.includes(unit as PriceUnit) ||
-      typeof amount !== 'number' ||
-      !(amount >= 0 && amount < Infinity)
-    ) {
-      throw malformed('PRICES', value, `${expected}; "${unit}" is not a known unit with a positive number`);
-    }
-    per1000[unit as PriceUnit] = amount;
-  }
+  const found = json<{ currency: string } & Prices['per1000']>(
+    variables,
+    'PRICES',
+    PRICES,
+    'JSON such as {"currency":"USD","tokens":1.2,"images":0.4,"dynamicImages":0.5,"answers":0.3}',
+  );
+  if (!found) return null;
+  const { currency, ...per1000 } = found;
   return { currency, per1000 };
+}
+
+/** A setting that is JSON of this schema; null if it is not set. */
+function json<Value>(
+  variables: BuildVariables,
+  name: (typeof BUILD_VARIABLES)[number],
+  schema: object,
+  expected: string,
+): Value | null {
+  const value = text(variables, name);
+  if (value === undefined) return null;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (new Ajv().validate(schema, parsed)) return parsed as Value;
+  } catch {}
+  throw malformed(name, value, expected);
 }

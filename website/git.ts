@@ -14,12 +14,3 @@ export function whyNoHistory(): string | undefined {
     ? 'the folder belongs to another user: allow it with git config --global --add safe.directory <folder>'
     : 'the folder has no git history';
 }
-
-/** The date when any of these files or folders last changed, as YYYY-MM-DD; null without history. */
-export function lastChange(paths: string[]): string | null {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', ...paths], {
-    cwd: __dirname,
-    encoding: 'utf8',
-  });
-  return stdout?.trim() || null;
-}

@@ -94,9 +94,6 @@ function addTranslations(hash: Hash, root: string, locale: string): void {
       // The English page is shown.
       hash.update(english);
       dated.push(join('website', pageFile(SOURCE, page)));
-    } else if (state === 'outdated') {
-      // The notice links to the address in the English front matter.
-      hash.update(/^---\n[\s\S]*?\n---\n/.exec(english)?.[0] ?? '');
     }
   }
   // Without history, pages have no dates.

@@ -1,18 +1,15 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemble, FINGERPRINT, replaceSite, restoreSite, WARNINGS } from './assemble.mjs';
+import { assemble, FINGERPRINT, replaceSite, restoreSite } from './assemble.mjs';
 import { LOCALES } from './locales.mjs';
 import { lock } from './lock.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { logOf, runStep } from './step.mjs';
-import { warningReport, warningsIn } from './warnings.mjs';
+import { warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
-/** The bundler of one locale uses two cores. */
-const LOCALES_AT_ONCE = availableParallelism() < 4 ? 1 : 2;
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.mjs')).href;
 
 /**
@@ -27,7 +24,7 @@ const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.
 export async function buildSite(named, options = {}) {
   const { website = WEBSITE, locales = LOCALES, fingerprints = readFingerprints, run = runStep } = options;
   const [english = ''] = locales;
-  const unlock = await lock(join(website, '.building'), 'is building the site.');
+  const unlock = lock(join(website, '.building'), 'is building the site');
   try {
     // Computed before the build: a file that is edited while it runs makes the result stale.
     const { parts: now, caches } = await fingerprints();
@@ -63,11 +60,6 @@ export async function buildSite(named, options = {}) {
       writeFileSync(join(next, '.stamp'), stamp);
       replaceSite(next, build);
     }
-    // Those of unchanged locales too: a warning is shown until its cause is fixed.
-    const warningsOf = (/** @type {string} */ locale) =>
-      JSON.parse(read(join(folderOf(locale), WARNINGS)) || '[]');
-    const report = warningReport(Object.fromEntries(built.map((locale) => [locale, warningsOf(locale)])));
-    if (report) console.log(report);
     return isStale;
   } finally {
     unlock();
@@ -101,29 +93,14 @@ export async function buildFixtureIfStale() {
 async function buildLocales(locales, run) {
   if (locales.length === 0) return;
   await run('plugins', 'Compiling the plugins', [script('website/plugins/compile.mjs')]);
-  let waiting = [...locales.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, { command, locale, folder, fingerprint }] = next;
-      const title = `Building and compressing the pages in ${locale}, ${index + 1} of ${locales.length}`;
-      rmSync(folder, { recursive: true, force: true });
-      await run(`build-${locale}`, title, [
-        command,
-        script('packages/server/src/precompress-main.ts', folder),
-      ]);
-      writeFileSync(join(folder, WARNINGS), JSON.stringify(warningsIn(read(logOf(`build-${locale}`)))));
-      // Written last: an interrupted build of a locale is repeated.
-      writeFileSync(join(folder, FINGERPRINT), fingerprint);
-    }
-  };
-  const lanes = Array.from({ length: LOCALES_AT_ONCE }, () =>
-    work().catch((error) => {
-      waiting = [];
-      throw error;
-    }),
-  );
-  await Promise.allSettled(lanes); // so that no locale is still being built when the first failure is reported
-  await Promise.all(lanes);
+  for (const [index, { command, locale, folder, fingerprint }] of locales.entries()) {
+    const title = `Building and compressing the pages in ${locale}, ${index + 1} of ${locales.length}`;
+    rmSync(folder, { recursive: true, force: true });
+    await run(`build-${locale}`, title, [command, script('packages/server/src/precompress-main.ts', folder)]);
+    for (const warning of warningsIn(read(logOf(`build-${locale}`)))) console.log(`! ${locale}: ${warning}`);
+    // Written last: an interrupted build of a locale is repeated.
+    writeFileSync(join(folder, FINGERPRINT), fingerprint);
+  }
 }
 
 /** Small fonts too: the policy allows no font in a style sheet. */
@@ -143,7 +120,7 @@ function docusaurusBuild(locale, folder, cacheKey) {
     env: {
       BUNDLER_CACHE_KEY: cacheKey,
       ...FONTS_AS_FILES,
-      // Locales that are built at the same time must not share it.
+      // `npm run dev` may be running.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
     },
   };

@@ -30,10 +30,6 @@ export function readDrawingTexts(locale: string): Record<string, DrawingText> {
   return readTexts(new URL(`labels/${locale}.yaml`, folder)) as Record<string, DrawingText>;
 }
 
-export function placeholdersOf(svg: string): string[] {
-  return [...new Set([...svg.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))];
-}
-
 /** The drawing in one language: every `{key}` becomes its label. */
 export function labelDrawing(svg: string, labels: Record<string, string>): string {
   return svg.replace(PLACEHOLDER, (_, key: string) => {

@@ -1,5 +1,4 @@
 import type { Locale } from '@docs/site/locales';
-import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 
 /** One tile of the gallery of captchas: plugins/captcha-gallery writes it, src/components/CaptchaGallery shows it. */
 export interface Captcha {
@@ -9,13 +8,9 @@ export interface Captcha {
   picture: string;
 }
 
-/** The metadata of a page: plugins/dated-docs writes it, src/theme/LastUpdated shows it. */
-export type DatedDoc = DocMetadata & {
-  /** `Nov 15, 2026`; missing without history. */
-  lastUpdatedText?: string;
-};
-
-/** In the front matter of every page: plugins/translation-notice writes it, src/theme/DocItem reads it. */
+/** In the front matter of every page: plugins/page-languages.ts writes it, src/theme/DocItem reads it. */
 export interface LanguagesOfPage {
   locales: Locale[];
+  /** The page is a translation, and its English page has changed since. */
+  isOutdated?: true;
 }

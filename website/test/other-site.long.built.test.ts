@@ -35,7 +35,6 @@ const OTHER_BRAND = {
   pricesPage: 'https://puzzles.test/prices',
   announcement: { id: 'another-announcement' },
   missingResultsUrl: 'https://desk.puzzles.test/search',
-  stores: { chrome: 'https://store.test/puzzles', firefox: 'https://addons.test/puzzles' },
   tagManagerOrigin: 'https://tags.puzzles.test',
   clientClass: 'PuzzleClient',
   libraries: brand.libraries.map((library, number) => ({ ...library, package: `puzzles-${number}` })),

@@ -85,15 +85,9 @@ export function accept(locale: string, page: string, website = WEBSITE): void {
   if (text !== translation) writeFileSync(join(website, pageFile(locale, page)), text);
 }
 
-/** The last version of each English page, which all its translations share. */
-const versions = new Map<string, { source: string; version: string }>();
-
 function versionOf(page: string, source: string): string {
   try {
-    const last = versions.get(page);
-    const version = last?.source === source ? last.version : sourceHash(source);
-    versions.set(page, { source, version });
-    return version;
+    return sourceHash(source);
   } catch (error) {
     const reason = (error as Error).message.split(':\n')[0];
     throw new Error(`website/${pageFile(i18n.defaultLocale, page)} has invalid front matter: ${reason}`);

@@ -30,15 +30,11 @@ export function reportOn(locale: string, catalogues: Catalogue[], website = WEBS
   ];
   const count = (state: string) => pages.filter((page) => page.state === state).length;
   const translated = pages.filter(({ state }) => state === 'current' || state === 'outdated');
-  const words = translated.reduce(
-    (sum, { page }) => sum + countWords(readPage(locale, page, website) ?? '', locale),
-    0,
-  );
   const known = catalogues.reduce((sum, { keys }) => sum + keys.length, 0) - strings.length;
   return {
     complete: todo.length + strings.length + differing.length === 0,
     lines: [
-      `${locale}: ${translated.length} pages, ${words} words, ${known} strings; ` +
+      `${locale}: ${translated.length} pages, ${known} strings; ` +
         `missing: ${count('missing')} pages, ${strings.length} strings; outdated: ${count('outdated')}; ` +
         `different from English: ${differing.length}`,
       ...todo.flatMap(({ page, state, recorded }) => [
@@ -49,13 +45,6 @@ export function reportOn(locale: string, catalogues: Catalogue[], website = WEBS
       ...differing.map((what) => `  different ${what}`),
     ],
   };
-}
-
-function countWords(mdx: string, locale: string): number {
-  const { front, prose } = readParts(mdx);
-  const text = `${front.title ?? ''}\n${front.description ?? ''}\n${prose}`;
-  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
 function indent(text: string): string[] {

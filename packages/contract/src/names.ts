@@ -80,14 +80,6 @@ export function selectors(name: TaskName): { types: string[]; class?: string } {
   return { types: types.map(String), ...(kind && { class: String(resolve(kind).const) }) };
 }
 
-/** The task type that a task object claims to be. */
-export function claimedTask(task: { type?: unknown; class?: unknown }): TaskName | undefined {
-  return TASK_NAMES.find((name) => {
-    const { types, class: kind } = selectors(name);
-    return types.includes(String(task.type)) && (kind === undefined || kind === task.class);
-  });
-}
-
 export function operation(name: MethodName) {
   for (const [path, item] of Object.entries(contract.paths)) {
     const verb = item.get ? 'GET' : 'POST';

@@ -1,22 +1,10 @@
-import { contract, load, type RawTiming, unknown } from './contract.ts';
+import { contract, load, type RawTiming } from './contract.ts';
 import { rawTask } from './names.ts';
 import { methods, proxyWords, task, tasks } from './tasks.ts';
 import { hasText, joined, type Translate, texts } from './texts.ts';
 import type { Locale, NewsCategory, NewsEntry, ReferenceRow, ReferenceTable, Text } from './types.ts';
 
-export type ReferenceName =
-  | 'methods'
-  | 'taskTypes'
-  | 'modules'
-  | 'blockReasons'
-  | 'keyModifiers'
-  | 'moduleStatuses'
-  | 'settings'
-  | 'events'
-  | 'attributes'
-  | 'libraries'
-  | 'protocols'
-  | 'timings';
+export type ReferenceName = keyof typeof TABLES;
 
 interface Reference {
   modules: string[];
@@ -48,28 +36,12 @@ interface Library {
 }
 
 /** reference.yaml as data. */
-export const referenceData = load('reference.yaml', [
-  'modules',
-  'moduleStatuses',
-  'blockReasons',
-  'keyModifiers',
-  'settings',
-  'events',
-  'attributes',
-  'libraries',
-  'requestClasses',
-  'proxyClasses',
-  'protocols',
-  'priceUnits',
-  'news',
-]) as Reference;
+export const referenceData = load('reference.yaml') as Reference;
 
 /** A reference table; the id of a row is its bare name. */
 export function reference(name: ReferenceName, locale: Locale): ReferenceTable {
-  const build = TABLES[name];
-  if (!build) throw unknown('reference table', name, Object.keys(TABLES));
   const t = texts(locale);
-  const { columns, rows } = build(locale, t);
+  const { columns, rows } = TABLES[name](locale, t);
   return { caption: t(`table.${name}`), columns: columns.map((column) => t(`column.${column}`)), rows };
 }
 
@@ -92,7 +64,7 @@ export function newsCategories(locale: Locale): { id: NewsCategory; title: Text 
 
 type Build = (locale: Locale, t: Translate) => { columns: string[]; rows: ReferenceRow[] };
 
-const TABLES: Record<ReferenceName, Build> = {
+const TABLES = {
   methods: (locale) => ({
     columns: ['method', 'call', 'purpose'],
     rows: methods(locale).map(({ name, verb, url, purpose, page }) => ({
@@ -224,7 +196,7 @@ const TABLES: Record<ReferenceName, Build> = {
       },
     ],
   }),
-};
+} satisfies Record<string, Build>;
 
 const code = (value: string): string => `\`${value}\``;
 

@@ -85,7 +85,7 @@ function examples(name: TaskName, variant?: string) {
     exampleRequest: {
       ...call('createTask', body),
       isValid: true,
-      tryItAt: `${HOSTS.docs}/sandbox/createTask, a sandbox that checks the request and solves nothing; offline: npm run sandbox`,
+      tryItAt: `${SANDBOX}/createTask, a sandbox that checks the request and solves nothing`,
     },
     exampleResult: responseExample(name, variant),
   };
@@ -106,15 +106,14 @@ function errorAnswers(locale: Locale): ToolAnswer[] {
         meaning,
         fix,
         page: `${pageAddress('/docs/api/api-errors', locale)}#${code}`,
-        exampleRequest: { ...call(method, request, { api: SANDBOX }), to: 'the sandbox: npm run sandbox' },
+        exampleRequest: { ...call(method, request, { api: SANDBOX }), to: 'the sandbox' },
         exampleAnswer: { errorId: 1, errorCode: code },
       },
     };
   });
 }
 
-/** Address of `npm run sandbox`. */
-const SANDBOX = 'http://127.0.0.1:4010';
+const SANDBOX = `${HOSTS.docs}/sandbox`;
 
 function call(method: MethodName, body: unknown, hosts?: Partial<Hosts>) {
   const found = methods('en', { hosts }).find(({ name }) => name === method);

@@ -6,19 +6,17 @@ import { schema } from '../src/contract.ts';
 import { METHOD_NAMES, requestExample, TASK_NAMES, tasks } from '../src/index.ts';
 import { sandboxData } from '../src/sandbox/data.ts';
 import { Sandbox } from '../src/sandbox/sandbox.ts';
-import { TimedTasks } from '../src/sandbox/timed-tasks.ts';
 import { FAULT_CODES, requestFaults } from '../src/validator/index.ts';
 import { pageValidator } from './page-validator.ts';
 import { nearlyValidBodies, randomBodies, validBodies } from './requests.ts';
 
 const SEED = 20_261_116;
 const SLOW = { timeout: 120_000 };
-const sandbox = await Sandbox.open(sandboxData());
-const timed = new TimedTasks(sandbox.tasks(), 300);
+const sandbox = new Sandbox(sandboxData());
 
 /** Replaces the generated key with the valid one, because a page keeps the key separate from the form. */
 const sandboxCode = (method: 'createTask' | 'getTaskResult', body: unknown): unknown =>
-  sandbox.respond(method, body, { tasks: timed, userAgent: 'Agent/1.0' }).errorCode;
+  sandbox.respond(method, body, 'Agent/1.0').errorCode;
 
 describe("the pages' validator", () => {
   let page: Awaited<ReturnType<typeof pageValidator>>['validator'];

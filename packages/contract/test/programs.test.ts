@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, program, responseExample, task } from '../src/index.ts';
 import { programTexts } from '../src/programs.ts';
 import { csharpFaults } from './csharp.ts';
-import { type ServedSandboxOptions, serveSandbox } from './served.ts';
+import { PROCESSING, type Replies, serveSandbox } from './served.ts';
 import {
   absent,
   fileIn,
@@ -28,7 +28,7 @@ const TOKEN = { status: 0, output: `${solution.gRecaptchaResponse}\n` };
 interface Scenario {
   title: string;
   key?: string;
-  sandbox?: ServedSandboxOptions;
+  replies?: Replies;
   /** Shortens a duration in the program, in seconds, to keep the test fast. */
   shorten?: [from: 180 | 30, to: number];
   /** Expected number of getTaskResult calls. undefined: depends on the clock. */
@@ -36,10 +36,11 @@ interface Scenario {
   outcome: { status: number; output?: string; errors?: unknown };
 }
 
+const TOO_MUCH = { status: 429, body: '{"errorId":1,"errorCode":"ERROR_TOO_MUCH_REQUESTS"}' };
 const failing = (code: string) => ({ status: 1, errors: expect.stringContaining(code) });
 
 const SCENARIOS: Scenario[] = [
-  { title: 'prints the token', polls: 2, outcome: TOKEN },
+  { title: 'prints the token', replies: { getTaskResult: [PROCESSING] }, polls: 2, outcome: TOKEN },
   {
     title: 'stops before the first request if there is no key',
     key: '',
@@ -47,35 +48,32 @@ const SCENARIOS: Scenario[] = [
   },
   {
     title: 'polls again after two responses with ERROR_TOO_MUCH_REQUESTS',
-    key: 'RATE_LIMITED',
-    sandbox: { errorStatus: 429 },
+    replies: { getTaskResult: [TOO_MUCH, TOO_MUCH] },
     polls: 3,
     outcome: TOKEN,
   },
   {
     title: 'polls again after a dropped connection and half a response',
-    key: 'CONNECTION_DROPPED',
+    replies: { getTaskResult: ['dropped', 'truncated'] },
     polls: 3,
     outcome: TOKEN,
   },
   {
     title: 'polls again after HTTP 500, HTTP 503, CAPTCHA_NOT_READY and an empty body',
-    sandbox: {
-      replies: {
-        getTaskResult: [
-          { status: 500, body: '<h1>Internal Server Error</h1>' },
-          { status: 503, body: '' },
-          { status: 200, body: '{"errorId":1,"errorCode":"CAPTCHA_NOT_READY"}' },
-          { status: 200, body: '' },
-        ],
-      },
+    replies: {
+      getTaskResult: [
+        { status: 500, body: '<h1>Internal Server Error</h1>' },
+        { status: 503, body: '' },
+        { status: 200, body: '{"errorId":1,"errorCode":"CAPTCHA_NOT_READY"}' },
+        { status: 200, body: '' },
+      ],
     },
-    polls: 6,
+    polls: 5,
     outcome: TOKEN,
   },
   {
     title: 'fails if the response of createTask is empty, and does not create a second task',
-    sandbox: { replies: { createTask: [{ status: 500, body: '' }] } },
+    replies: { createTask: [{ status: 500, body: '' }] },
     polls: 0,
     outcome: {
       status: expect.toSatisfy((status) => status > 0),
@@ -94,27 +92,26 @@ const SCENARIOS: Scenario[] = [
 const LONG_SCENARIOS: Scenario[] = [
   {
     title: 'fails after four network failures',
-    key: 'CONNECTION_LOST',
+    replies: { getTaskResult: Array(4).fill('dropped') },
     polls: 4,
     outcome: { status: 1, output: '', errors: expect.stringMatching(/./) },
   },
   {
     title: 'polls again when a response does not come in time',
-    key: 'NO_RESPONSE',
+    replies: { getTaskResult: ['silent'] },
     shorten: [30, 8],
     polls: 2,
     outcome: TOKEN,
   },
   {
     title: 'fails when the time is up',
-    sandbox: { pollsBeforeReady: Number.POSITIVE_INFINITY },
+    replies: { getTaskResult: Array(20).fill(PROCESSING) },
     shorten: [180, 6],
     outcome: { status: 1, output: '', errors: expect.stringContaining('within the time limit') },
   },
   {
     title: 'fails with the code of a wrong key, whatever the HTTP status',
-    key: 'WRONG_KEY',
-    sandbox: { errorStatus: 403 },
+    replies: { createTask: [{ status: 403, body: '{"errorId":1,"errorCode":"ERROR_KEY_DOES_NOT_EXIST"}' }] },
     polls: 0,
     outcome: failing('ERROR_KEY_DOES_NOT_EXIST'),
   },
@@ -140,8 +137,8 @@ async function built(language: RunnableLanguage, locale: string, shorten?: Scena
 }
 
 /** Resolves when the program has called createTask or has ended. The outcome follows later. */
-async function start({ key = USUAL_KEY, sandbox: options }: Scenario, command: string[]) {
-  const sandbox = await serveSandbox(options);
+async function start({ key = USUAL_KEY, replies }: Scenario, command: string[]) {
+  const sandbox = await serveSandbox(replies);
   const outcome = run(command, { API_URL: sandbox.url, API_KEY: key });
   await Promise.race([sandbox.firstRequest, outcome]);
   return async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { METHOD_NAMES, requestExample, responseExample, type Sample, samples, tasks } from '../src/index.ts';
 import { BATCHES } from './batches.ts';
 import { csharpFaults } from './csharp.ts';
-import { type Reply, type Served, send, serve, serveSandbox } from './served.ts';
+import { PROCESSING, type Reply, type Served, send, serve, serveSandbox } from './served.ts';
 import {
   absent,
   EXTENSIONS,
@@ -33,11 +33,11 @@ const REQUESTS: [name: string, variant?: string][] = [
 
 const SOLUTION = { errorId: 0, status: 'ready', solution: { text: 'solution' } };
 
-/** What the API can respond, by a name that is part of the address. null: the connection breaks, or nothing comes. */
-const REPLIES: Record<string, Reply | null> = {
+/** What the API can respond, by a name that is part of the address. */
+const REPLIES: Record<string, Reply> = {
   created: { status: 200, body: '{"errorId":0,"taskId":7654321}' },
   ready: { status: 200, body: JSON.stringify(SOLUTION) },
-  processing: { status: 200, body: JSON.stringify(responseExample('getTaskResult', 'processing')) },
+  processing: PROCESSING,
   not_ready: { status: 400, body: '{"errorId":1,"errorCode":"CAPTCHA_NOT_READY"}' },
   too_early: { status: 429, body: '{"errorId":1,"errorCode":"ERROR_TOO_MUCH_REQUESTS"}' },
   http_500: { status: 500, body: '<h1>Internal Server Error</h1>' },
@@ -45,8 +45,8 @@ const REPLIES: Record<string, Reply | null> = {
   wrong_key: { status: 403, body: '{"errorId":1,"errorCode":"ERROR_KEY_DOES_NOT_EXIST"}' },
   unsolvable: { status: 200, body: '{"errorId":1,"errorCode":"ERROR_CAPTCHA_UNSOLVABLE"}' },
   empty: { status: 200, body: '' },
-  lost: null,
-  silent: null,
+  lost: 'dropped',
+  silent: 'silent',
 };
 
 /** What a sample prints, by reply. */
@@ -102,12 +102,11 @@ describe('the request samples', () => {
   let failing: TitledSample[] = [];
 
   beforeAll(async () => {
-    sandbox = await serveSandbox({ pollSpacingSeconds: 0 });
+    sandbox = await serveSandbox();
     standIn = await serve((request, response) => {
       const [, name = ''] = (request.url ?? '').split('/');
       const reply = REPLIES[name];
       if (reply) send(response, reply);
-      else if (name === 'lost') response.destroy();
     });
     writeFileSync(join(folder, IMAGE), Buffer.from(imageOf('ImageToTextTask'), 'base64'));
     const taskId = await createTask();

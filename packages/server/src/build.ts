@@ -60,15 +60,10 @@ const INCOMPLETE =
   'The build is not complete: wait until it has finished and written .stamp, or run "npm run build".';
 const CHANGED = 'The build changed while it was read.';
 
-let opened: { data: string; sandbox: Sandbox } | undefined;
-
-/** Compiling the contract takes a good part of a second, and few builds change it. */
 async function openSandbox(dir: string): Promise<Sandbox> {
   const content = await readJson<SandboxData>(dir, SANDBOX);
-  const data = JSON.stringify(content);
   try {
-    if (opened?.data !== data) opened = { data, sandbox: await Sandbox.open(content as SandboxData) };
-    return opened.sandbox;
+    return new Sandbox(content as SandboxData);
   } catch (error) {
     throw new OperatorError(
       `${SANDBOX} is not a contract for the sandbox (${(error as Error).message}): run "npm run build" again.`,

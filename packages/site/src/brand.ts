@@ -28,9 +28,6 @@ export const brand = {
   /** Where readers can report that a search should have found something. null: no link is shown (spec 8.5). */
   missingResultsUrl: null as string | null,
 
-  /** Store pages of the extension. Until the operator sets them, the pages show only the name of the store. */
-  stores: { chrome: null as string | null, firefox: null as string | null },
-
   /** Where third-party scripts come from once their ids are configured. */
   tagManagerOrigin: 'https://www.googletagmanager.com',
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { LoadContext } from '@docusaurus/types';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
@@ -14,63 +13,26 @@ export interface BuiltPage {
   html: string;
 }
 
-export interface ParsedPage extends BuiltPage {
-  /** Shared by all plugins: copy it before you change it. */
+interface ParsedPage extends BuiltPage {
   $: CheerioAPI;
 }
-
-/** What a plugin needs of a page. */
-type Read<T> = (page: ParsedPage) => T;
 
 interface Finished {
   outDir: string;
   routesPaths: readonly string[];
 }
 
-interface Pass {
-  readers: Map<string, Read<unknown>>;
-  done: Promise<{ page: BuiltPage; values: Record<string, unknown> }[]>;
-}
-
-const passes = new WeakMap<readonly string[], Pass>();
-
-/**
- * Reads each page of a finished build, sorted by path. Parsing a page is slow and takes megabytes, so all plugins that
- * subscribe before the first page is read share one pass, one page at a time.
- */
-export async function readBuiltPages<T>(
-  context: LoadContext,
+/** Each page of a finished build, sorted by path, one page at a time: a parsed page takes megabytes. */
+export async function* readBuiltPages(
+  { baseUrl }: LoadContext,
   { outDir, routesPaths }: Finished,
-  plugin: string,
-  read: Read<T>,
-): Promise<{ page: BuiltPage; value: T }[]> {
-  let pass = passes.get(routesPaths);
-  if (!pass) {
-    const readers = new Map<string, Read<unknown>>();
-    pass = { readers, done: readAll(context, { outDir, routesPaths }, readers) };
-    passes.set(routesPaths, pass);
-  }
-  pass.readers.set(plugin, read);
-  return (await pass.done).map(({ page, values }) => ({ page, value: values[plugin] as T }));
-}
-
-async function readAll(context: LoadContext, build: Finished, readers: Pass['readers']): Pass['done'] {
-  await setImmediate(); // until every plugin has subscribed
-  passes.delete(build.routesPaths); // late subscribers start a new pass
+): AsyncGenerator<ParsedPage> {
   const { load } = await import('cheerio'); // here, because `npm run dev` does not need it
-  const pages: Awaited<Pass['done']> = [];
-  for (const path of [...new Set(build.routesPaths)].sort()) {
-    const below = path.slice(context.baseUrl.length);
-    const found = await readPage(build.outDir, below);
-    if (!found) continue;
-    const page = { path, below, ...found };
-    pages.push({ page, values: readValues({ ...page, $: load(page.html) }, readers) });
+  for (const path of [...new Set(routesPaths)].sort()) {
+    const below = path.slice(baseUrl.length);
+    const found = await readPage(outDir, below);
+    if (found) yield { path, below, ...found, $: load(found.html) };
   }
-  return pages;
-}
-
-function readValues(page: ParsedPage, readers: Pass['readers']): Record<string, unknown> {
-  return Object.fromEntries([...readers].map(([plugin, read]) => [plugin, read(page)]));
 }
 
 /** An address is built as `docs/x/index.html` or `docs/x.html`; the not-found page is `404.html` itself. */

@@ -24,16 +24,8 @@ export function element(name: string, attributes: Attributes, ...children: Child
   return node;
 }
 
-const parsed = new Map<string, Node[]>();
-
-/** The inline Markdown of the contract's texts: code, strong and links. Cached: many pages have the same texts. */
+/** The inline Markdown of the contract's texts: code, strong and links. */
 export function inline(markdown: string): Node[] {
-  const nodes = parsed.get(markdown) ?? parseInline(markdown);
-  parsed.set(markdown, nodes);
-  return structuredClone(nodes); // later plugins change the nodes
-}
-
-function parseInline(markdown: string): Node[] {
   const tree = fromMarkdown(markdown);
   const [paragraph, ...rest] = tree.children;
   if (!paragraph) return [];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { markdownAddress } from '@docs/site/addresses';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildTexts } from '../../shared/texts/index.ts';
-import { type ParsedPage, readBuiltPages } from '../built-pages/index.ts';
+import { readBuiltPages } from '../built-pages/index.ts';
 import { type Section, sidebarSections } from '../sidebar.ts';
 import { type Library, llmsFullTxt, llmsTxt, type PageSection } from './llms.ts';
 import { type MarkdownPage, markdownPageText, readMarkdownPage } from './markdown-page.ts';
@@ -24,18 +24,16 @@ export default function markdownPagesPlugin(context: LoadContext): Plugin {
     outDir: string,
     routesPaths: readonly string[],
   ): Promise<Map<string, MarkdownPage>> {
-    const read = ({ path, below, $ }: ParsedPage): MarkdownPage | null => {
-      if (below === '404.html') return null;
-      return readMarkdownPage({ $, locale, siteTitle: siteConfig.title, url: url(path), defaultTitles });
-    };
-    const pages = await readBuiltPages(context, { outDir, routesPaths }, 'markdown-pages', read);
     const markdownPages = new Map<string, MarkdownPage>();
-    for (const { page, value } of pages) {
-      if (!value) continue;
-      markdownPages.set(page.path, value);
-      const file = join(outDir, markdownAddress(page.path, baseUrl).slice(baseUrl.length));
+    for await (const { path, below, $ } of readBuiltPages(context, { outDir, routesPaths })) {
+      if (below === '404.html') continue;
+      const siteTitle = siteConfig.title;
+      const markdownPage = readMarkdownPage({ $, locale, siteTitle, url: url(path), defaultTitles });
+      if (!markdownPage) continue;
+      markdownPages.set(path, markdownPage);
+      const file = join(outDir, markdownAddress(path, baseUrl).slice(baseUrl.length));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, markdownPageText(value));
+      await writeFile(file, markdownPageText(markdownPage));
     }
     return markdownPages;
   }

@@ -16,13 +16,10 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
     async postBuild({ outDir, routesPaths }) {
       const { baseUrl } = context;
       const types = new Map<PageType, PagesOfType>();
-      const built = await readBuiltPages(context, { outDir, routesPaths }, 'page-styles', ({ $ }) =>
-        namesBelow($.root().get()),
-      );
-      for (const { page, value } of built) {
+      for await (const { $, ...page } of readBuiltPages(context, { outDir, routesPaths })) {
         const type = pageTypeOf(page.below);
         const ofType = types.get(type) ?? { names: [], pages: [] };
-        ofType.names.push(value);
+        ofType.names.push(namesBelow($.root().get()));
         ofType.pages.push(page);
         types.set(type, ofType);
       }

@@ -29,18 +29,14 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
         sections.find(({ pages }) => pages.includes(path))?.label ?? buildTexts(locale).documentation;
       const roleOf = (path: string): Page['role'] =>
         path === baseUrl + MAIN_DOC ? 'main' : indexes.has(path) ? 'category' : 'page';
-      const pages = await readBuiltPages(
-        context,
-        { outDir, routesPaths },
-        'search-records',
-        ({ path, below, $ }): PageRecords =>
-          below === '404.html' || below === 'search'
-            ? { records: [], links: [], warnings: [] }
-            : readPage({ path, $, locale, section: sectionOf(path), role: roleOf(path) }),
-      );
-      addLinks(pages.map(({ value }) => value));
-      const records = pages.flatMap(({ value }) => value.records);
-      for (const warning of pages.flatMap(({ value }) => value.warnings)) logger.warn(`Search: ${warning}`);
+      const pages: PageRecords[] = [];
+      for await (const { path, below, $ } of readBuiltPages(context, { outDir, routesPaths })) {
+        if (below === '404.html' || below === 'search') continue;
+        pages.push(readPage({ path, $, locale, section: sectionOf(path), role: roleOf(path) }));
+      }
+      addLinks(pages);
+      const records = pages.flatMap((page) => page.records);
+      for (const warning of pages.flatMap((page) => page.warnings)) logger.warn(`Search: ${warning}`);
       addPhrases(records, locale, baseUrl);
       const root = currentLocale === defaultLocale ? outDir : dirname(outDir);
       await writeIndexFile(

@@ -17,44 +17,28 @@ export default function socialPicturesPlugin(context: LoadContext): Plugin {
   const { i18n, siteConfig, baseUrl } = context;
   const { metaTitle, metaDescription } = languageStrings(i18n.currentLocale);
   const home = { permalink: baseUrl, title: metaTitle, description: metaDescription };
-  let pictures: Promise<Picture[]>;
-
-  async function draw(sections: readonly Section[]): Promise<Picture[]> {
-    // Here, because `npm run dev` does not need them.
-    const { readFonts } = await import('./fonts.ts');
-    const { drawPicture, ELLIPSIS } = await import('./picture.tsx');
-    const name = siteConfig.title;
-    const { host } = new URL(siteConfig.url);
-    const words = sections.flatMap(({ title, description }) => [title, description]);
-    const fonts = await readFonts([name, host, ELLIPSIS, ...words].join(''));
-    const drawn: Picture[] = [];
-    for (const { permalink, title, description } of sections) {
-      const file = socialPicture(permalink.slice(baseUrl.length));
-      drawn.push({ file, png: await drawPicture({ name, title, description, host }, fonts) });
-    }
-    return drawn;
-  }
+  let sections: Section[] = [home];
 
   return {
     name: 'social-pictures',
     async allContentLoaded({ allContent }) {
-      if (process.env.NODE_ENV !== 'production') return;
-      // Drawn while the bundler is working.
-      pictures = draw([home, ...docsVersions(allContent).flatMap(sectionsOf)]);
-      pictures.catch(() => {}); // reported in postBuild, which waits for them
+      sections = [home, ...docsVersions(allContent).flatMap(sectionsOf)];
     },
     async postBuild({ outDir }) {
-      for (const { file, png } of await pictures) {
-        await mkdir(dirname(join(outDir, file)), { recursive: true });
-        await writeFile(join(outDir, file), png);
+      // Here, because `npm run dev` does not need them.
+      const { readFonts } = await import('./fonts.ts');
+      const { drawPicture, ELLIPSIS } = await import('./picture.tsx');
+      const name = siteConfig.title;
+      const { host } = new URL(siteConfig.url);
+      const words = sections.flatMap(({ title, description }) => [title, description]);
+      const fonts = await readFonts([name, host, ELLIPSIS, ...words].join(''));
+      for (const { permalink, title, description } of sections) {
+        const file = join(outDir, socialPicture(permalink.slice(baseUrl.length)));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, await drawPicture({ name, title, description, host }, fonts));
       }
     },
   };
-}
-
-interface Picture {
-  file: string;
-  png: Buffer;
 }
 
 /** A section is a top-level entry of the sidebar: a page, or a category by its index page. */

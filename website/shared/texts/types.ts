@@ -79,7 +79,6 @@ export interface BuildTexts {
   contract: string;
   news: string;
   otherLanguages: string;
-  translationBehind: string;
   tryIt: string;
   /** What the closed block does; inline Markdown. */
   tryItAbout: string;

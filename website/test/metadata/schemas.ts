@@ -45,26 +45,7 @@ export const SCHEMAS = [
     url: address,
     inLanguage: language,
     publisher,
-    potentialAction: thing('SearchAction', {
-      target: thing('EntryPoint', {
-        urlTemplate: { type: 'string', pattern: '^https?://.*\\{search_term_string\\}$' },
-      }),
-      'query-input': { const: 'required name=search_term_string' },
-    }),
   }),
-  topLevel(
-    'SoftwareApplication',
-    {
-      name: text,
-      description: text,
-      url: address,
-      applicationCategory: { const: 'BrowserApplication' },
-      softwareRequirements: { enum: ['Chrome', 'Firefox'] },
-      installUrl: address,
-      publisher,
-    },
-    ['installUrl'],
-  ),
 ];
 
 /** https://www.w3.org/TR/appmanifest/, as far as we use it. */

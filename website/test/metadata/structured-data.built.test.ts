@@ -35,12 +35,11 @@ describe('structured data', () => {
   it('has the right types for each page, each once', () => {
     for (const page of pages) {
       const types = thingsOf(page).map((data) => data['@type']);
-      const extension = /^docs\/extension\/extension-(main|firefox)$/.test(page.route);
       const expected = !page.indexed
         ? []
         : page.route === ''
           ? ['WebSite']
-          : ['BreadcrumbList', ...(extension ? ['SoftwareApplication'] : []), 'TechArticle'];
+          : ['BreadcrumbList', 'TechArticle'];
       expect(types.sort(), page.path).toEqual(expected);
     }
   });
@@ -88,12 +87,11 @@ describe('structured data', () => {
     }
   });
 
-  it('describes the search in the language of the home page', () => {
+  it('describes the site in the language of the home page', () => {
     for (const page of homes) {
       expect(thing(page, 'WebSite'), page.path).toMatchObject({
         url: SITE + page.path,
         inLanguage: i18n.localeConfigs[page.locale].htmlLang,
-        potentialAction: { target: { urlTemplate: `${SITE}${page.path}search?q={search_term_string}` } },
       });
     }
   });

@@ -9,10 +9,10 @@ import type { SandboxData } from './sandbox.ts';
 
 /** What a sandbox needs of the contract. The build writes it for the server, which reads nothing else of the contract. */
 export function sandboxData(): SandboxData {
-  const { resultKeptSeconds, pollsPerTask, pollSpacingSeconds } = contract['x-limits'];
+  const { resultKeptSeconds } = contract['x-limits'];
   return {
     endpoints: endpoints(),
-    limits: { resultKeptSeconds, pollsPerTask, pollSpacingSeconds },
+    limits: { resultKeptSeconds },
     errors: errors('en').map(({ code, aliases, group, meaning }) => ({ code, aliases, group, meaning })),
     faultTexts: faultTexts('en'),
     facts: requestFacts(),

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { ValidateFunction } from 'ajv';
 import type { Limits } from '../contract.ts';
 import type { ErrorEntry, MethodName } from '../types.ts';
@@ -6,9 +5,9 @@ import { contractAjv, schemaId } from '../validator/ajv.ts';
 import { isObject, type RequestChecks, requestChecks } from '../validator/check.ts';
 import type { RequestFacts } from '../validator/request-schemas.ts';
 import { type FaultTexts, faultSentence, type Problem } from '../validator/rules.ts';
-import { ApiError, CONNECTION_KEYS, injectFault, injectsFaults, SOLVING_GROUPS } from './faults.ts';
+import { ApiError, injectFault, injectsFaults, SOLVING_GROUPS } from './faults.ts';
 import { SANDBOX_KEY } from './keys.ts';
-import { cut, type SandboxTask, type SandboxTasks } from './tasks.ts';
+import { cut, type SandboxTask, SandboxTasks } from './tasks.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,7 +20,7 @@ interface Endpoint {
 export interface SandboxData {
   /** By path. */
   endpoints: Record<string, Endpoint>;
-  limits: Pick<Limits, 'resultKeptSeconds' | 'pollsPerTask' | 'pollSpacingSeconds'>;
+  limits: Pick<Limits, 'resultKeptSeconds'>;
   errors: Pick<ErrorEntry, 'code' | 'aliases' | 'group' | 'meaning'>[];
   /** English. */
   faultTexts: FaultTexts;
@@ -36,16 +35,6 @@ export interface SandboxData {
   responses: { processing: Json; getBalance: Json; report: Json };
 }
 
-export interface SandboxOptions {
-  tasks: SandboxTasks;
-  /** The User-Agent that getUserAgent returns and solutions contain. */
-  userAgent: string;
-  /** Sends the result of a task to its `callbackUrl`. If not set, the createTask response shows what would be sent. */
-  callBack?: (url: string, result: Json) => void;
-  /** Whether keys can request broken connections. */
-  connectionFaults?: boolean;
-}
-
 const MAX_NAMED_FAULTS = 10;
 /** Of a `callbackUrl` that the response shows. */
 const MAX_SHOWN_URL = 2048;
@@ -54,39 +43,22 @@ const MAX_SHOWN_URL = 2048;
 export class Sandbox {
   readonly data: SandboxData;
   readonly #checks: RequestChecks;
-  readonly #validators: ReadonlyMap<string, ValidateFunction>;
+  readonly #tasks: SandboxTasks;
+  /** A schema by its name, compiled on first use. */
+  readonly #validator: (name: string) => ValidateFunction;
 
-  private constructor(data: SandboxData, validators: ReadonlyMap<string, ValidateFunction>) {
-    this.data = data;
-    this.#validators = validators;
-    this.#checks = requestChecks(data.facts, (name) => this.#validator(name));
-  }
-
-  /**
-   * Compiles every schema, so that a contract that cannot be used fails here. Takes a turn of the event loop for each,
-   * because the server opens a new contract while it serves pages.
-   */
-  static async open(data: SandboxData): Promise<Sandbox> {
+  constructor(data: SandboxData) {
     const ajv = contractAjv(data.schemas);
-    const { requests, tasks } = data.facts;
-    const names = [
-      ...Object.values(requests),
-      ...tasks.flatMap(({ name, variants }) => [name, ...variants.map((_, index) => variantOf(name, index))]),
-    ];
-    const validators = new Map<string, ValidateFunction>();
-    for (const name of names) {
+    this.data = data;
+    this.#validator = (name) => {
       const found = ajv.getSchema(schemaId(name));
       if (!found) throw new Error(`The contract has no schema ${name}.`);
-      validators.set(name, found as ValidateFunction);
-      await turn();
-    }
-    const sandbox = new Sandbox(data, validators);
-    const isWhole = [data.limits, data.errors, data.faultTexts, data.results, data.responses].every(
-      isObjectOrList,
-    );
-    if (!isWhole || sandbox.#checks.requestFaults('createTask', data.exampleRequest).length > 0)
-      throw new Error('its parts are missing or do not fit together');
-    return sandbox;
+      return found as ValidateFunction;
+    };
+    this.#checks = requestChecks(data.facts, this.#validator);
+    this.#tasks = new SandboxTasks(tasksOf(data), data.limits.resultKeptSeconds);
+    if (this.#checks.requestFaults('createTask', data.exampleRequest).length > 0)
+      throw new Error('its parts do not fit together');
   }
 
   /** The method at a path. */
@@ -94,17 +66,10 @@ export class Sandbox {
     return Object.hasOwn(this.data.endpoints, path) ? this.data.endpoints[path] : undefined;
   }
 
-  /** Every task type in each variant. */
-  tasks(): SandboxTask[] {
-    return Object.entries(this.data.results).flatMap(([name, results]) =>
-      Object.keys(results).map((variant) => ({ name, variant })),
-    );
-  }
-
-  /** Throws HTTP and connection faults. */
-  respond(method: MethodName, body: unknown, options: SandboxOptions): Json {
+  /** Throws HTTP errors. `userAgent` is the one that solutions contain. */
+  respond(method: MethodName, body: unknown, userAgent: string): Json {
     try {
-      return { ...this.#success(method, body, options), sandbox: true };
+      return { ...this.#success(method, body, userAgent), sandbox: true };
     } catch (error) {
       if (!(error instanceof ApiError) || error.httpStatus) throw error;
       return failure(method, error);
@@ -130,32 +95,30 @@ ${JSON.stringify(this.data.exampleRequest, null, 2)}
 `;
   }
 
-  #success(method: MethodName, body: unknown, options: SandboxOptions): Json {
-    const { tasks, callBack, connectionFaults = false, userAgent } = options;
+  #success(method: MethodName, body: unknown, userAgent: string): Json {
     const { clientKey: key, ...request } = isObject(body) ? body : {};
-    this.#checkKey(method, key, connectionFaults);
+    this.#checkKey(method, key);
     this.#checkRequest(method, body);
     switch (method) {
       case 'createTask': {
         const task = this.#requestedTask(request.task as Json);
-        const taskId = tasks.create(task);
+        const created = { errorId: 0, taskId: this.#tasks.create(task) };
         const { callbackUrl } = request;
-        if (typeof callbackUrl !== 'string') return { errorId: 0, taskId };
-        const result = { ...this.#result(task, userAgent), sandbox: true };
-        callBack?.(callbackUrl, result);
-        if (callBack) return { errorId: 0, taskId };
+        if (typeof callbackUrl !== 'string') return created;
+        // Shown instead of called: a public server must not send requests to an address from outside.
         const url = callbackUrl.slice(0, MAX_SHOWN_URL);
-        return { errorId: 0, taskId, sandboxCallback: { sent: false, url, body: result } };
+        const result = { ...this.#result(task, userAgent), sandbox: true };
+        return { ...created, sandboxCallback: { sent: false, url, body: result } };
       }
       case 'getTaskResult': {
-        const { call, ready, ...task } = tasks.poll(request.taskId);
+        const { call, ready, ...task } = this.#tasks.poll(request.taskId);
         injectFault(key as string, call);
         return ready ? this.#result(task, userAgent) : this.data.responses.processing;
       }
       case 'getBalance':
         return this.data.responses.getBalance;
       default:
-        tasks.find(request.taskId);
+        this.#tasks.poll(request.taskId);
         return this.data.responses.report;
     }
   }
@@ -164,13 +127,10 @@ ${JSON.stringify(this.data.exampleRequest, null, 2)}
    * YOUR_API_KEY, with or without key modifiers, is the only valid key. If the key is an error code, that error is
    * returned: by getTaskResult if the error occurs while solving, otherwise by every method.
    */
-  #checkKey(method: MethodName, key: unknown, connectionFaults: boolean): void {
+  #checkKey(method: MethodName, key: unknown): void {
     if (typeof key !== 'string') throw new ApiError('ERROR_KEY_DOES_NOT_EXIST', 'clientKey is missing.');
     const [name = '', ...modifiers] = key.split('__');
     if (name === SANDBOX_KEY && modifiers.every((one) => /^\w+$/.test(one))) return;
-    if (CONNECTION_KEYS.has(key) && !connectionFaults) {
-      throw new ApiError('ERROR_KEY_DOES_NOT_EXIST', `the key ${key} works in \`npm run sandbox\` only.`);
-    }
     if (injectsFaults(key)) return;
     const wanted = this.data.errors.find(({ code, aliases }) => code === key || aliases.includes(key));
     if (!wanted) {
@@ -209,10 +169,6 @@ ${JSON.stringify(this.data.exampleRequest, null, 2)}
     return { name, variant: variant ?? '' };
   }
 
-  #validator(name: string): ValidateFunction {
-    return this.#validators.get(name) as ValidateFunction; // open() checks the names
-  }
-
   #result({ name, variant }: SandboxTask, userAgent: string): Json {
     // A function, because `$&` in a User-Agent would be a pattern.
     return JSON.parse(JSON.stringify(this.data.results[name]?.[variant]), (_key, value: unknown) =>
@@ -221,7 +177,12 @@ ${JSON.stringify(this.data.exampleRequest, null, 2)}
   }
 }
 
-const isObjectOrList = (value: unknown): boolean => typeof value === 'object' && value !== null;
+/** Every task type in each variant. */
+function tasksOf({ results }: SandboxData): SandboxTask[] {
+  return Object.entries(results).flatMap(([name, variants]) =>
+    Object.keys(variants).map((variant) => ({ name, variant })),
+  );
+}
 
 const variantOf = (name: string, index: number): string => `${name}/anyOf/${index}`;
 

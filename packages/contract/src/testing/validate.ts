@@ -2,10 +2,10 @@ import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, schema } from '../contract.ts';
-import { bodies, claimedTask, methodName, rawTask, TASK_NAMES, taskName, variantsOf } from '../names.ts';
+import { bodies, methodName, rawTask, TASK_NAMES, taskName, variantsOf } from '../names.ts';
 import type { Validation } from '../types.ts';
 import { validateRequest, validation } from '../validate.ts';
-import { isObject } from '../validator/index.ts';
+import { isObject, taskOf } from '../validator/index.ts';
 import { problemsOf } from '../validator/problems.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
@@ -28,7 +28,7 @@ export function validateResponse(method: string, body: unknown, task?: string): 
 export function validateTask(name: string, task: unknown): Validation {
   const expected = taskName(name);
   if (!isObject(task)) return { valid: false, errors: ['The task must be an object.'] };
-  const claimed = claimedTask(task);
+  const claimed = taskOf(task)?.name;
   return claimed && claimed !== expected
     ? { valid: false, errors: [`The task is a ${claimed}, not a ${expected}.`] }
     : validateRequest('createTask', { clientKey: 'YOUR_API_KEY', task });

@@ -135,15 +135,6 @@ describe('faults', () => {
     expect(await poll(server, other.taskId, 'HTTP_503')).toMatchObject({ status: 'ready' });
   });
 
-  test('of the connection exist only in `npm run sandbox`', async () => {
-    const server = await listening();
-    for (const key of ['CONNECTION_DROPPED', 'CONNECTION_LOST', 'NO_RESPONSE']) {
-      expect(await create(server, RECAPTCHA.task, key)).toMatchObject({
-        errorCode: 'ERROR_KEY_DOES_NOT_EXIST',
-      });
-    }
-  });
-
   test('of HTTP have their status and one sentence', async () => {
     const server = await listening();
     const long = JSON.stringify({ clientKey: 'x'.repeat(MAX_BODY_BYTES) });

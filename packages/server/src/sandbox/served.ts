@@ -1,12 +1,4 @@
-import {
-  ApiError,
-  failure,
-  parsed,
-  SANDBOX_TIMING,
-  type Sandbox,
-  TimedTasks,
-  tooLarge,
-} from '@docs/contract/sandbox';
+import { ApiError, failure, parsed, SANDBOX_TIMING, type Sandbox, tooLarge } from '@docs/contract/sandbox';
 import { MAX_BODY_BYTES } from '../limits.ts';
 
 interface Answer {
@@ -21,10 +13,9 @@ const TIMES = {
   'x-sandbox-times': `shortened: poll every ${intervalSeconds} s, ready after ${readyAfterSeconds} s`,
 };
 
-const NOTES = `Paths are below this one, on this origin only. The key is YOUR_API_KEY. Any error code as the key provokes that
+const NOTES = `Paths are below this one. The key is YOUR_API_KEY. Any error code as the key provokes that
 error. The keys HTTP_503 and RATE_LIMITED make the first calls of getTaskResult fail. Times are shortened: poll every
-${intervalSeconds} s, the task is ready after ${readyAfterSeconds} s. A callbackUrl is shown in the response and never called.
-\`npm run sandbox\` in the repository of this site starts one on your machine, with faults of the connection too.`;
+${intervalSeconds} s, the task is ready after ${readyAfterSeconds} s. A callbackUrl is shown in the response and never called.`;
 
 /** The response of the sandbox to an HTTP request. */
 export function answerCall(
@@ -44,8 +35,7 @@ export function answerCall(
   if (text.length > MAX_BODY_BYTES && !sandbox.takesImages(body))
     return answerTooLarge(sandbox, path, MAX_BODY_BYTES);
   try {
-    const tasks = new TimedTasks(sandbox.tasks(), sandbox.data.limits.resultKeptSeconds);
-    const answer = sandbox.respond(method, body, { tasks, userAgent });
+    const answer = sandbox.respond(method, body, userAgent);
     return { status: 200, headers: TIMES, body: answer };
   } catch (error) {
     if (!(error instanceof ApiError && error.httpStatus)) throw error;

@@ -1,13 +1,4 @@
-import type {
-  BreadcrumbList,
-  Organization,
-  SearchAction,
-  SoftwareApplication,
-  TechArticle,
-  WebSite,
-  WithActionConstraints,
-  WithContext,
-} from 'schema-dts';
+import type { BreadcrumbList, Organization, TechArticle, WebSite, WithContext } from 'schema-dts';
 import { brand } from '../../../brand';
 
 const CONTEXT = 'https://schema.org';
@@ -22,11 +13,6 @@ interface Described {
 const publisher: Organization = { '@type': 'Organization', name: brand.name, url: brand.hosts.site };
 
 export function webSite({ description, url, language }: Described): WithContext<WebSite> {
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${url}search?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
@@ -35,7 +21,6 @@ export function webSite({ description, url, language }: Described): WithContext<
     url,
     inLanguage: language,
     publisher,
-    potentialAction: search,
   };
 }
 
@@ -59,34 +44,6 @@ export function techArticle(page: Article): WithContext<TechArticle> {
     inLanguage: page.language,
     ...(page.updated && { dateModified: page.updated.toISOString().slice(0, 10) }),
     isPartOf: { '@type': 'WebSite', name: brand.name, url: page.home },
-    publisher,
-  };
-}
-
-/** The pages that introduce the extension, with the browser that each is about. */
-const EXTENSIONS: Record<string, { browser: string; store: string | null }> = {
-  'extension/extension-main': { browser: 'Chrome', store: brand.stores.chrome },
-  'extension/extension-firefox': { browser: 'Firefox', store: brand.stores.firefox },
-};
-
-interface Page extends Described {
-  id: string;
-  title: string;
-}
-
-/** No version, system, price or rating: none of them is published. */
-export function extension({ id, title, description, url }: Page): WithContext<SoftwareApplication> | null {
-  const extension = EXTENSIONS[id];
-  if (!extension) return null;
-  return {
-    '@context': CONTEXT,
-    '@type': 'SoftwareApplication',
-    name: `${brand.name}: ${title}`,
-    description,
-    url,
-    applicationCategory: 'BrowserApplication',
-    softwareRequirements: extension.browser,
-    ...(extension.store && { installUrl: extension.store }),
     publisher,
   };
 }

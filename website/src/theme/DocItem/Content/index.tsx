@@ -6,19 +6,22 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
+import type { LanguagesOfPage } from '../../../../shared/page-data';
 import CopyPage from '../../../components/CopyPage';
 import MarkdownLink from '../../../components/MarkdownLink';
-import UntranslatedNotice from '../../../components/UntranslatedNotice';
+import TranslationNotice from '../../../components/TranslationNotice';
 import { usePageLocales } from '../../../hooks/usePageLocales';
 
 /**
  * Overridden to put what can be done with the page on the line of its title: copy it (an unlisted page has no Markdown)
- * and, on narrow screens, open its contents. A page that is not translated is marked as English.
+ * and, on narrow screens, open its contents. A page that is not translated is marked as English; a notice above it says
+ * so, and so does one above an outdated translation.
  */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle, toc } = useDoc();
   const { title, permalink, unlisted } = metadata;
   const { currentLocale } = useDocusaurusContext().i18n;
+  const { isOutdated = false } = frontMatter as Partial<LanguagesOfPage>;
   const isTranslated = usePageLocales().some((locale) => locale === currentLocale);
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
@@ -29,7 +32,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         {!unlisted && <MarkdownLink page={permalink} />}
         {!unlisted && <CopyPage key={permalink} page={permalink} />}
       </header>
-      {!isTranslated && <UntranslatedNotice page={permalink} />}
+      {(!isTranslated || isOutdated) && <TranslationNotice page={permalink} isOutdated={isOutdated} />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

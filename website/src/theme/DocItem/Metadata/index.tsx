@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../../brand';
 import PageHead, { usePictureUrl } from '../../../components/PageHead';
 import StructuredData from '../../../components/StructuredData';
-import { extension, techArticle } from '../../../components/StructuredData/schema-org';
+import { techArticle } from '../../../components/StructuredData/schema-org';
 import { usePageLocales } from '../../../hooks/usePageLocales';
 
 /** Overridden to add metadata for search engines and social networks to listed pages. */
@@ -20,11 +20,10 @@ export default function DocItemMetadata(): ReactNode {
 }
 
 function ListedPage(): ReactNode {
-  const { id, title, description, permalink, lastUpdatedAt } = useDoc().metadata;
+  const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
   const { siteConfig, i18n } = useDocusaurusContext();
   const section = useSection();
   const page = {
-    id,
     title,
     description,
     url: siteConfig.url + permalink,
@@ -33,12 +32,10 @@ function ListedPage(): ReactNode {
     updated: lastUpdatedAt ? new Date(lastUpdatedAt) : null,
     home: siteConfig.url + siteConfig.baseUrl,
   };
-  const software = extension(page);
   return (
     <>
       <PageHead permalink={permalink} type="article" section={section} locales={usePageLocales()} />
       <StructuredData of={techArticle(page)} />
-      {software && <StructuredData of={software} />}
     </>
   );
 }

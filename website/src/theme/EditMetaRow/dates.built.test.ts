@@ -1,6 +1,6 @@
 import { formatLocale } from '@docs/site/locales';
 import { expect, test } from 'vitest';
-import { LOCALES, pages } from '../../test/metadata/built-site.ts';
+import { LOCALES, pages } from '../../../test/metadata/built-site.ts';
 
 const dated = pages.filter(({ updated }) => updated !== undefined);
 
