@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './programs.mjs';
 import { ROOT } from './root.mjs';
@@ -17,8 +17,15 @@ const INSTALLED = 'node_modules/.package-lock.json';
  */
 export async function installIfStale({ withTests = hasTests(ROOT) } = {}) {
   if (isInstalled(ROOT, withTests)) return false;
+  // Without the binaries for other platforms, which are optional.
+  const needed = Object.entries(neededPackages(ROOT, withTests));
+  const paths = needed.flatMap(([path, { optional }]) => (optional ? [] : path));
+  const progress = () => {
+    const present = paths.filter((path) => existsSync(join(ROOT, path, 'package.json')));
+    return `${present.length} of ${paths.length}`;
+  };
   const title = withTests ? 'Installing packages, with those of the tests' : 'Installing packages';
-  await runStep('install', title, [npm('ci', ...(withTests ? [] : ['--omit=dev']))]);
+  await runStep('install', title, [npm('ci', ...(withTests ? [] : ['--omit=dev']))], progress);
   return true;
 }
 

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lock } from './lock.mjs';
 
 function lockFile(): string {
@@ -11,22 +11,32 @@ function lockFile(): string {
   return join(folder, '.building');
 }
 
-test('a second build fails, and names the process that is building', () => {
+test('a second build says which process it waits for, and goes on when that ends', async () => {
   const file = lockFile();
-  writeFileSync(file, String(process.ppid));
-  expect(() => lock(file, 'is building')).toThrow(
-    `Process ${process.ppid} is building: wait until it has ended, then start again.`,
+  const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  writeFileSync(file, String(holder.pid));
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  let isFree = false;
+  const taken = lock(file, 'is building.').then((unlock) => {
+    isFree = true;
+    return unlock;
+  });
+  await vi.waitFor(() =>
+    expect(print.mock.calls).toEqual([[`… Waiting for process ${holder.pid}, which is building.`]]),
   );
+  expect(isFree).toBe(false);
+  holder.kill('SIGKILL');
+  (await taken)();
+  expect(existsSync(file)).toBe(false);
 });
 
 test.each([
   ['a process that was killed', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['nobody', () => ''],
-])('a lock that was left by %s is free', (_what, content) => {
+])('a lock that was left by %s is free', async (_what, content) => {
   const file = lockFile();
   writeFileSync(file, content());
-  const unlock = lock(file, 'is building');
-  expect(existsSync(file)).toBe(true);
-  unlock();
+  (await lock(file, 'is building.'))();
   expect(existsSync(file)).toBe(false);
 });

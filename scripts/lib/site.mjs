@@ -24,7 +24,7 @@ const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.
 export async function buildSite(named, options = {}) {
   const { website = WEBSITE, locales = LOCALES, fingerprints = readFingerprints, run = runStep } = options;
   const [english = ''] = locales;
-  const unlock = lock(join(website, '.building'), 'is building the site');
+  const unlock = await lock(join(website, '.building'), 'is building the site.');
   try {
     // Computed before the build: a file that is edited while it runs makes the result stale.
     const { parts: now, caches } = await fingerprints();

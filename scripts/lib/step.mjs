@@ -29,16 +29,17 @@ const verbose = process.env.VERBOSE === '1';
 
 /**
  * Runs the commands of a step one after another. Their output goes to a log file. The terminal shows one line with the
- * elapsed seconds, and the end of the log if something fails. VERBOSE=1 shows all output.
+ * progress and the elapsed seconds, and the end of the log if something fails. VERBOSE=1 shows all output.
  * @param {string} name name of the log file, and of the step in the failure message
  * @param {string} title description for the terminal
  * @param {Command[]} commands
+ * @param {() => string} [progress] how far it is, such as `3 of 7`
  */
-export async function runStep(name, title, commands) {
+export async function runStep(name, title, commands, progress) {
   mkdirSync(join(ROOT, LOG_FOLDER), { recursive: true });
   const logPath = join(LOG_FOLDER, `${name}.log`);
   const log = createWriteStream(logOf(name));
-  const clock = startClock(title);
+  const clock = startClock(title, progress);
   let failed = '';
   for (const command of commands) failed ||= await run(command, log);
   clock.stop(failed ? '✗' : '✓');
@@ -105,12 +106,15 @@ const running = new Set();
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
 
-/** @param {string} title */
-function startClock(title) {
+/**
+ * @param {string} title
+ * @param {() => string} [progress]
+ */
+function startClock(title, progress) {
   const begun = Date.now();
   const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
   const live = process.stdout.isTTY && !verbose;
-  const state = () => `${title}  ${seconds()}`;
+  const state = () => [title, progress?.(), seconds()].filter(Boolean).join('  ');
   const show = () => {
     const line = `… ${[...running].map((other) => other()).join(' · ')}`;
     process.stdout.write(live ? `\r\x1b[K${line}` : `${line}\n`);
