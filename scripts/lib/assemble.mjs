@@ -13,8 +13,9 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 
 /** Files in a folder of hashed assets never change. A list of a build's own ones is in this file. */
 const ASSETS = '.assets';
-/** The fingerprint of a locale, in its folder. */
+/** Files about the build of a locale, in its folder. */
 export const FINGERPRINT = '.fingerprint';
+export const WARNINGS = '.warnings';
 
 /**
  * Copies the locales into one site. It also gets the hashed assets of the last site: a page that was opened before still
@@ -25,7 +26,7 @@ export const FINGERPRINT = '.fingerprint';
  */
 export function assemble(locales, site, last) {
   rmSync(site, { recursive: true, force: true });
-  const filter = (/** @type {string} */ path) => basename(path) !== FINGERPRINT;
+  const filter = (/** @type {string} */ path) => ![FINGERPRINT, WARNINGS].includes(basename(path));
   for (const locale of locales) cpSync(locale, site, { recursive: true, filter });
   const own = assetsIn(site);
   const lastOwn = readAssets(last);

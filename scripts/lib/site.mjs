@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemble, FINGERPRINT, replaceSite, restoreSite } from './assemble.mjs';
+import { assemble, FINGERPRINT, replaceSite, restoreSite, WARNINGS } from './assemble.mjs';
 import { LOCALES } from './locales.mjs';
 import { lock } from './lock.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
 import { logOf, runStep } from './step.mjs';
-import { warningsIn } from './warnings.mjs';
+import { warningReport, warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.mjs')).href;
@@ -60,6 +60,11 @@ export async function buildSite(named, options = {}) {
       writeFileSync(join(next, '.stamp'), stamp);
       replaceSite(next, build);
     }
+    // Those of unchanged locales too: a warning is shown until its cause is fixed.
+    const warningsOf = (/** @type {string} */ locale) =>
+      JSON.parse(read(join(folderOf(locale), WARNINGS)) || '[]');
+    const report = warningReport(Object.fromEntries(built.map((locale) => [locale, warningsOf(locale)])));
+    if (report) console.log(report);
     return isStale;
   } finally {
     unlock();
@@ -97,7 +102,7 @@ async function buildLocales(locales, run) {
     const title = `Building and compressing the pages in ${locale}, ${index + 1} of ${locales.length}`;
     rmSync(folder, { recursive: true, force: true });
     await run(`build-${locale}`, title, [command, script('packages/server/src/precompress-main.ts', folder)]);
-    for (const warning of warningsIn(read(logOf(`build-${locale}`)))) console.log(`! ${locale}: ${warning}`);
+    writeFileSync(join(folder, WARNINGS), JSON.stringify(warningsIn(read(logOf(`build-${locale}`)))));
     // Written last: an interrupted build of a locale is repeated.
     writeFileSync(join(folder, FINGERPRINT), fingerprint);
   }
