@@ -10,7 +10,7 @@ import { choosePorts } from './lib/ports.mjs';
 import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runScript } from './lib/run-script.mjs';
-import { loadFingerprint } from './lib/site.mjs';
+import { checkSettings, loadFingerprint } from './lib/site.mjs';
 import { StepFailed } from './lib/step.mjs';
 
 /** Read once when Docusaurus starts, so a change restarts it. */
@@ -32,6 +32,7 @@ await runScript(async () => {
     throw new StepFailed(`There is no locale "${locale}"; the locales are ${LOCALES.join(', ')}.`);
   const { port, apiPort } = await choosePorts(process.env.PORT);
   await installIfStale();
+  await checkSettings();
   const hasSearch = existsSync(join(ROOT, 'website/build/.search'));
   if (!hasSearch) console.log('Search finds nothing until the site has been built once: npm run build.');
   const server = start(

@@ -77,6 +77,14 @@ test('a first build serves nothing before it is complete', async () => {
   expect(site.served()).toBe('e1 r1 z1 p1');
 });
 
+test('a malformed variable is named before anything is built', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('PRICES', 'nope');
+  const site = newSite();
+  await expect(site.build()).rejects.toThrow(/^PRICES is "nope", but it must be JSON such as .*\.$/);
+  expect(site.steps).toEqual([]);
+});
+
 test('only locales with another fingerprint are built, and all take over together', async () => {
   const site = await builtSite();
   Object.assign(site.now, { en: 'e2', zh: 'z2' });

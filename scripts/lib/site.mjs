@@ -7,7 +7,7 @@ import { LOCALES } from './locales.mjs';
 import { lock } from './lock.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
-import { logOf, runStep } from './step.mjs';
+import { logOf, runStep, StepFailed } from './step.mjs';
 import { warningReport, warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
@@ -27,6 +27,7 @@ const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.
 export async function buildSite(named, options = {}) {
   const { website = WEBSITE, locales = LOCALES, fingerprints = readFingerprints, run = runStep } = options;
   const [english = ''] = locales;
+  await checkSettings();
   const unlock = await lock(join(website, '.building'), 'is building the site.');
   try {
     // Computed before the build: a file that is edited while it runs makes the result stale.
@@ -71,6 +72,16 @@ export async function buildSite(named, options = {}) {
     return isStale;
   } finally {
     unlock();
+  }
+}
+
+/** Reports a malformed variable before any work. Docusaurus would report it with a stack, once its plugins are loaded. */
+export async function checkSettings() {
+  const { readEnvironment } = await importTypeScript('../../website/environment.ts');
+  try {
+    readEnvironment();
+  } catch (error) {
+    throw new StepFailed(/** @type {Error} */ (error).message);
   }
 }
 
@@ -166,13 +177,16 @@ function known(values, part) {
   return value;
 }
 
+/** @returns {Promise<typeof import('./fingerprint.ts')>} */
+export const loadFingerprint = () => importTypeScript('./fingerprint.ts');
+
 /**
- * TypeScript, which this Node may not run by itself.
- * @returns {Promise<typeof import('./fingerprint.ts')>}
+ * Node may not run TypeScript by itself.
+ * @param {string} path
  */
-export async function loadFingerprint() {
+async function importTypeScript(path) {
   const { tsImport } = await import('tsx/esm/api');
-  return tsImport('./fingerprint.ts', import.meta.url);
+  return tsImport(path, import.meta.url);
 }
 
 /**
