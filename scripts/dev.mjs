@@ -1,5 +1,6 @@
 // npm run dev [-- ru]: the hot-reloading view of one locale, with search and data from the server beside it.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -84,13 +85,11 @@ await runScript(async () => {
   });
 });
 
-/** Errors name the file and the line. */
+/** If not, the program has printed why. */
 async function arePluginsCompiled() {
-  const { compilePlugins } = await import('../website/plugins/compile.mjs');
-  return compilePlugins().then(
-    () => true,
-    () => false,
-  );
+  const compiler = { command: process.execPath, args: ['plugins/compile.mjs'] };
+  const [code] = await once(start(compiler, {}, 'website'), 'exit');
+  return code === 0;
 }
 
 /**

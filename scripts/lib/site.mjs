@@ -31,7 +31,7 @@ export async function buildSite(named, options = {}) {
   const unlock = await lock(join(website, '.building'), 'is building the site.');
   try {
     // Computed before the build: a file that is edited while it runs makes the result stale.
-    const { parts: now, caches } = await fingerprints();
+    const { parts: now, caches } = await withoutStack(fingerprints);
     const folderOf = (/** @type {string} */ locale) => join(website, '.locales', locale);
     const builtFrom = (/** @type {string} */ locale) => read(join(folderOf(locale), FINGERPRINT));
     const wanted = locales.filter((locale) => named?.includes(locale) ?? true);
@@ -69,6 +69,8 @@ export async function buildSite(named, options = {}) {
       JSON.parse(read(join(folderOf(locale), WARNINGS)) || '[]');
     const report = warningReport(Object.fromEntries(built.map((locale) => [locale, warningsOf(locale)])));
     if (report) console.log(report);
+    const old = built.filter((locale) => builtFrom(locale) !== known(now, locale));
+    if (old.length > 0) console.log(`Not built again, though their sources have changed: ${old.join(', ')}.`);
     return isStale;
   } finally {
     unlock();
@@ -78,8 +80,17 @@ export async function buildSite(named, options = {}) {
 /** Reports a malformed variable before any work. Docusaurus would report it with a stack, once its plugins are loaded. */
 export async function checkSettings() {
   const { readEnvironment } = await importTypeScript('../../website/environment.ts');
+  await withoutStack(() => readEnvironment());
+}
+
+/**
+ * For errors whose message is for the author of a source or a setting. Their stacks name generated code.
+ * @template Result
+ * @param {() => Result | Promise<Result>} work
+ */
+async function withoutStack(work) {
   try {
-    readEnvironment();
+    return await work();
   } catch (error) {
     throw new StepFailed(/** @type {Error} */ (error).message);
   }
