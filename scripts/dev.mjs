@@ -9,7 +9,7 @@ import { choosePorts } from './lib/ports.mjs';
 import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runScript } from './lib/run-script.mjs';
-import { loadFingerprint } from './lib/site.mjs';
+import { checkSettings, loadFingerprint } from './lib/site.mjs';
 import { StepFailed } from './lib/step.mjs';
 
 /** Read once when Docusaurus starts, so a change restarts it. */
@@ -31,6 +31,7 @@ await runScript(async () => {
     throw new StepFailed(`There is no locale "${locale}"; the locales are ${LOCALES.join(', ')}.`);
   const { port, apiPort } = await choosePorts(process.env.PORT);
   await installIfStale();
+  await checkSettings();
   const hasSearch = existsSync(join(ROOT, 'website/build/.search'));
   if (!hasSearch) console.log('Search finds nothing until the site has been built once: npm run build.');
   const server = start(
@@ -95,13 +96,11 @@ await runScript(async () => {
   server.once('exit', () => stop(1)); // it should not exit on its own
 });
 
-/** Errors name the file and the line. */
+/** If not, the program has printed why. */
 async function arePluginsCompiled() {
-  const { compilePlugins } = await import('../website/plugins/compile.mjs');
-  return compilePlugins().then(
-    () => true,
-    () => false,
-  );
+  const compiler = { command: process.execPath, args: ['plugins/compile.mjs'] };
+  const [code] = await once(start(compiler, {}, 'website'), 'exit');
+  return code === 0;
 }
 
 /**

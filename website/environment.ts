@@ -65,7 +65,11 @@ function searchHosts(variables: BuildVariables): SearchSettings['hosts'] {
     const absolute = host.includes('://') ? host.trim() : `https://${host.trim()}`;
     const parsed = parseUrl(absolute);
     if (parsed?.pathname !== '/') {
-      throw malformed('SEARCH_HOSTS', value, '"hosted" or a comma-separated list of hosts without a path');
+      throw malformed(
+        'SEARCH_HOSTS',
+        value,
+        '"hosted" or a comma-separated list of hosts, such as search.example.com or http://localhost:4313',
+      );
     }
     return parsed.origin;
   });

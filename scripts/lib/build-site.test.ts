@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildSite } from './site.mjs';
-import type { Command } from './step.mjs';
+import { type Command, StepFailed } from './step.mjs';
 
 /** Not those of the site, so that a new one changes nothing here. */
 const LOCALES = ['en', 'ru', 'zh', 'pt-br'];
@@ -77,6 +77,20 @@ test('a first build serves nothing before it is complete', async () => {
   expect(site.served()).toBe('e1 r1 z1 p1');
 });
 
+test('a malformed variable is named before anything is built', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('PRICES', 'nope');
+  const site = newSite();
+  await expect(site.build()).rejects.toThrow(/^PRICES is "nope", but it must be JSON such as .*\.$/);
+  expect(site.steps).toEqual([]);
+});
+
+test('a mistake in a source is reported without a stack', async () => {
+  const { website } = newSite();
+  const fingerprints = () => Promise.reject(new Error('a.mdx has invalid front matter'));
+  await expect(buildSite([], { website, fingerprints })).rejects.toBeInstanceOf(StepFailed);
+});
+
 test('only locales with another fingerprint are built, and all take over together', async () => {
   const site = await builtSite();
   Object.assign(site.now, { en: 'e2', zh: 'z2' });
@@ -134,10 +148,13 @@ test('a site that was deleted is assembled again', async () => {
   expect(site.served()).toBe('e1 r1 z1 p1');
 });
 
-test('a named locale is built alone', async () => {
+test('a named locale is built alone, and the others that are stale are named', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
   const site = await builtSite();
   Object.assign(site.now, { en: 'e2', ru: 'r2' });
   await site.build(['ru']);
+  expect(print).toHaveBeenCalledWith('Not built again, though their sources have changed: en.');
   expect(site.served()).toBe('e1 r2 z1 p1');
   expect(await site.build()).toBe(true); // English is still stale
   expect(site.served()).toBe('e2 r2 z1 p1');

@@ -6,7 +6,7 @@ import { LOCALES } from './locales.mjs';
 import { lock } from './lock.mjs';
 import { programOf } from './programs.mjs';
 import { ROOT } from './root.mjs';
-import { logOf, runStep } from './step.mjs';
+import { logOf, runStep, StepFailed } from './step.mjs';
 import { warningReport, warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
@@ -24,10 +24,11 @@ const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.
 export async function buildSite(named, options = {}) {
   const { website = WEBSITE, locales = LOCALES, fingerprints = readFingerprints, run = runStep } = options;
   const [english = ''] = locales;
+  await checkSettings();
   const unlock = await lock(join(website, '.building'), 'is building the site.');
   try {
     // Computed before the build: a file that is edited while it runs makes the result stale.
-    const { parts: now, caches } = await fingerprints();
+    const { parts: now, caches } = await withoutStack(fingerprints);
     const folderOf = (/** @type {string} */ locale) => join(website, '.locales', locale);
     const builtFrom = (/** @type {string} */ locale) => read(join(folderOf(locale), FINGERPRINT));
     const wanted = locales.filter((locale) => named?.includes(locale) ?? true);
@@ -65,9 +66,30 @@ export async function buildSite(named, options = {}) {
       JSON.parse(read(join(folderOf(locale), WARNINGS)) || '[]');
     const report = warningReport(Object.fromEntries(built.map((locale) => [locale, warningsOf(locale)])));
     if (report) console.log(report);
+    const old = built.filter((locale) => builtFrom(locale) !== known(now, locale));
+    if (old.length > 0) console.log(`Not built again, though their sources have changed: ${old.join(', ')}.`);
     return isStale;
   } finally {
     unlock();
+  }
+}
+
+/** Reports a malformed variable before any work. Docusaurus would report it with a stack, once its plugins are loaded. */
+export async function checkSettings() {
+  const { readEnvironment } = await importTypeScript('../../website/environment.ts');
+  await withoutStack(() => readEnvironment());
+}
+
+/**
+ * For errors whose message is for the author of a source or a setting. Their stacks name generated code.
+ * @template Result
+ * @param {() => Result | Promise<Result>} work
+ */
+async function withoutStack(work) {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StepFailed(/** @type {Error} */ (error).message);
   }
 }
 
@@ -148,13 +170,16 @@ function known(values, part) {
   return value;
 }
 
+/** @returns {Promise<typeof import('./fingerprint.ts')>} */
+export const loadFingerprint = () => importTypeScript('./fingerprint.ts');
+
 /**
- * TypeScript, which this Node may not run by itself.
- * @returns {Promise<typeof import('./fingerprint.ts')>}
+ * Node may not run TypeScript by itself.
+ * @param {string} path
  */
-export async function loadFingerprint() {
+async function importTypeScript(path) {
   const { tsImport } = await import('tsx/esm/api');
-  return tsImport('./fingerprint.ts', import.meta.url);
+  return tsImport(path, import.meta.url);
 }
 
 /**

@@ -134,7 +134,14 @@ function startClock(title, progress) {
   };
 }
 
+/** Frames of a stack that are in libraries or in compiled code help nobody, and would hide the message. */
+const FOREIGN_FRAME = /^\W*at .*(node_modules|node:|\.plugins\/|<anonymous>|\(index \d+\))/;
+
 /** @param {string} path */
 function tail(path) {
-  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  return lines
+    .filter((line) => !FOREIGN_FRAME.test(line))
+    .slice(-TAIL_LINES)
+    .join('\n');
 }

@@ -49,6 +49,18 @@ test('a failed step shows its last output, then one message with the step and it
   );
 });
 
+test('the frames of libraries and of compiled code are not shown', async () => {
+  const frames = [
+    '    at wrapped (file:///site/node_modules/trough/lib/index.js:160:27)',
+    '  │     at overload (/site/website/.plugins/index.cjs:20995:12)',
+    '    at /site/e2e/tests/look.spec.ts:10:3',
+  ];
+  const { stderr } = await script(
+    `console.log(${JSON.stringify(`the reason\n${frames.join('\n')}`)}); process.exit(3)`,
+  ).ended;
+  expect(stderr).toContain(`the reason\n${frames[2]}\n`);
+});
+
 test('a command that does not exist fails the step as well', async () => {
   const { code, stderr } = await script('require("child_process").spawn("no-such-command")').ended;
   expect(code).toBe(1);

@@ -1,6 +1,7 @@
 // node plugins/compile.mjs: compiles the plugins to website/.plugins/index.cjs, which docusaurus.config.ts loads. Docusaurus
 // would otherwise transpile 400 modules with Babel, once per locale.
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -53,4 +54,14 @@ const ownLocations = {
   },
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await compilePlugins();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = 1;
+  await compilePlugins().catch(() => process.exit()); // esbuild has reported the error
+  try {
+    // Loads the contract. Docusaurus would report a mistake in it with a stack.
+    createRequire(import.meta.url)('../.plugins/index.cjs');
+    process.exitCode = 0;
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+  }
+}

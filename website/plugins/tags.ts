@@ -16,6 +16,14 @@ export interface Tag {
   attributes: Record<string, string>;
 }
 
+/** A mistake of a page's author. Docusaurus would print the stack below the message; only a mistake of the plugin has one. */
+class PageError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.stack = (cause instanceof TypeError && cause.stack) || '';
+  }
+}
+
 /** Replaces each tag that `expand` handles. Its errors are reported with the file, the line and the tag. */
 export function expandTags(
   tree: Root,
@@ -34,7 +42,7 @@ export function expandTags(
       parent.children.splice(index, 1, ...(expanded as typeof parent.children));
       return [SKIP, index + expanded.length];
     } catch (error) {
-      throw new Error(`${place(file, node)}: ${written(node)}: ${sentence(error)}`, { cause: error });
+      throw new PageError(`${place(file, node)}: ${written(node)}: ${sentence(error)}`, error);
     }
   });
 }
@@ -48,7 +56,7 @@ export function rejectUnknownTags(tree: Root, file: VFile, names: readonly strin
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
     const node = visited as MdxJsxFlowElement | MdxJsxTextElement;
     if (!node.name || !/^[A-Z]/.test(node.name) || imported.has(node.name)) return;
-    throw new Error(
+    throw new PageError(
       `${place(file, node)}: ${written(node)}: there is no such tag; known are ${names.join(', ')}.`,
     );
   });

@@ -108,8 +108,27 @@ export const HOME = new URL('../', import.meta.url);
 
 export const contract: Contract = withUnions(load('openapi.yaml') as Contract);
 
+checkReferences(contract.components, contract);
 for (const [name, { 'x-task': task }] of Object.entries(contract.components.schemas))
   if (task) checkTaskKeys(name, task);
+
+/** A misspelled one would otherwise be reported by the bundler, the linter or a page, without the name of the file. */
+export function checkReferences(components: object, node: unknown, place: string[] = []): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '$ref' && !has(components, String(value)))
+      throw new Error(
+        `packages/contract/openapi.yaml: in ${place.join(' > ')}, "${value}" refers to nothing.`,
+      );
+    checkReferences(components, value, [...place, key]);
+  }
+}
+
+function has(components: object, reference: string): boolean {
+  const [, group, name] = /^#\/components\/(\w+)\/(.+)$/.exec(reference) ?? [];
+  const groups = new Map<string | undefined, object>(Object.entries(components));
+  return name !== undefined && Object.hasOwn(groups.get(group) ?? {}, name);
+}
 
 /** A misspelled key would otherwise be reported as a missing text. */
 export function checkTaskKeys(name: string, task: object): void {

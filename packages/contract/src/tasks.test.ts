@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTaskKeys } from './contract.ts';
+import { checkReferences, checkTaskKeys } from './contract.ts';
 import {
   facts,
   LOCALES,
@@ -182,4 +182,12 @@ it('names a misspelled or missing key of x-task', () => {
   expect(() => checkTaskKeys('NewTask', { ...task, priceUnit: 'tokens' })).toThrow(
     'There is no key of x-task in NewTask "priceUnitt"',
   );
+});
+
+it('names a reference to nothing and its place', () => {
+  const components = { schemas: { Known: { $ref: '#/components/schemas/Unknown' } } };
+  expect(() => checkReferences(components, { components })).toThrow(
+    'openapi.yaml: in components > schemas > Known, "#/components/schemas/Unknown" refers to nothing.',
+  );
+  expect(() => checkReferences(components, { $ref: '#/components/schemas/Known' })).not.toThrow();
 });
