@@ -317,7 +317,7 @@ describe('Other routes of the service', () => {
     ['PATCH', '/1/indexes/*/queries'],
     ['DELETE', '/1/indexes/*/queries'],
     ['GET', '/1/keys'],
-  ])('%s %s is not supported, and the key is not repeated', async (method, path) => {
+  ])('%s %s of the service is not supported, and the key is not repeated', async (method, path) => {
     const response = await call(`${path}?${CREDENTIALS}`, { method });
     expect([response.status, await response.json()]).toEqual([
       404,
