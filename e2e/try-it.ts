@@ -145,6 +145,12 @@ export class TryIt {
     } while (await overloaded.isVisible());
   }
 
+  /** A value of the solution, which can be copied on its own. */
+  value(name: string): Locator {
+    const title = this.page.locator('.code-title').getByText(name, { exact: true });
+    return this.form.locator('.code').filter({ has: title }).locator('pre');
+  }
+
   get exchanges(): Locator {
     return this.form.locator('ol > li');
   }

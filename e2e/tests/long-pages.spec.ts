@@ -1,17 +1,49 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, firstOf, inLocale, LONG, SAMPLE_LOCALES, SITE_USER_AGENT, test, wake } from '../test.ts';
+import {
+  expect,
+  firstOf,
+  hold,
+  inLocale,
+  LONG,
+  SAMPLE_LOCALES,
+  SITE_USER_AGENT,
+  test,
+  wake,
+} from '../test.ts';
 
 const DOC = '/docs/captchas/turnstile-task';
 const ERRORS = '/docs/api/api-errors';
 const HEADER = 76; // the bar at the top and the distance to it
 
-/** The heavy blocks of a long page are laid out when the reader scrolls or presses a key (css/markdown.css). */
-test('what is far below the first screen is laid out when the reader scrolls', async ({ page }) => {
-  await page.goto(DOC);
+test('what is far below the first screen is laid out after it is painted, before the reader scrolls', async ({
+  page,
+}) => {
+  const release = await hold(page, /favicon/);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/img/favicon.svg?image' })); // the load event waits for it
+    }),
+  );
+  await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+  await painted(page);
   const last = page.locator('.markdown > .table-scroll').last();
   expect(await isLaidOut(last)).toBe(false);
-  await last.evaluate((element) => element.scrollIntoView());
+  release();
   await expect.poll(() => isLaidOut(last)).toBe(true);
+});
+
+test('a click in the frame of a jump does not miss, because nothing moves', async ({ page }) => {
+  await page.goto('/docs/api/bad-tokens');
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  const tops = await page.evaluate(async () => {
+    const block = document.querySelectorAll('.try-it')[1];
+    block?.scrollIntoView({ block: 'center' });
+    const top = () => block?.getBoundingClientRect().top;
+    const before = top();
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return [before, top()];
+  });
+  expect(tops[1]).toBe(tops[0]);
 });
 
 for (const path of firstOf(1, [DOC, ERRORS])) {

@@ -220,6 +220,20 @@ test.describe('a gesture made before React is there is carried out', () => {
     await expect(page).toHaveURL('/docs/api/api-errors#ERROR_ZERO_BALANCE');
   });
 
+  test('on a Russian keyboard, Ctrl+K and typing at once loses no letter', async ({ page }) => {
+    await page.goto(inLocale('ru', '/'), { waitUntil: 'domcontentloaded' });
+    // Playwright types Cyrillic text without key events.
+    const browser = await page.context().newCDPSession(page);
+    const press = async (key: string, event: { text?: string; code?: string; modifiers?: number }) => {
+      await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...event });
+      await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    };
+    await press('л', { code: 'KeyK', modifiers: 2 });
+    const query = 'капча решение';
+    for (const letter of query) await press(letter, { text: letter });
+    await expect(new SearchModal(page).input).toHaveValue(query);
+  });
+
   for (const keys of firstOf(1, [
     ['/', 'a', 'Escape'],
     ['Control+k', 'Escape'],

@@ -130,7 +130,6 @@ export interface TryItStrings {
   rejected: string;
   valuesRemain: string;
   exchanges: string;
-  solution: string;
   /** Beside the solution: it is not a real one. */
   example: string;
   /** The section of the page that continues after the solution. */

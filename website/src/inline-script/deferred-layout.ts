@@ -1,15 +1,16 @@
 import { navigationType } from '../browser/navigation-type';
 
 /**
- * The layout of heavy blocks below the first screen waits (css/markdown.css) until the reader scrolls or presses a key,
- * such as End or the shortcut of find in page. Returning to a scroll position needs the real heights from the start.
+ * The layout of heavy blocks below the first screen (css/markdown.css) waits until that screen is painted, or until the
+ * reader presses a key, such as End or the shortcut of find in page. It must not wait until the reader scrolls: a block
+ * that gets its height in view moves what is below it, and a click on that misses. Returning to a scroll position needs
+ * the real heights from the start.
  */
-export function layOutWholeOnDemand(): void {
+export function deferLayout(): void {
   addEventListener('keydown', layOutWhole);
-  addEventListener('scroll', layOutWhole); // of the page: scroll events of the sidebar do not bubble
   if (navigationType() !== 'navigate') layOutWhole();
 }
 
-function layOutWhole(): void {
+export function layOutWhole(): void {
   document.documentElement.dataset.whole = '';
 }

@@ -64,7 +64,7 @@ export default function Panel({ of }: PanelProps): ReactNode {
         ref={box}
         id={`${id}-code`}
         aria-describedby={`${id}-privacy`}
-        rows={6}
+        rows={captchas.length > 0 ? 3 : 6}
         placeholder={words.example}
         autoComplete="off"
         autoCorrect="off"
@@ -88,8 +88,13 @@ export default function Panel({ of }: PanelProps): ReactNode {
           </button>
         )}
       </div>
-      <div role="status" className={clsx(styles.status, nothing && 'sign')}>
-        {captchas.length > 0 && fill(words.found, { count: captchas.length })}
+      <div role="status" className={clsx(styles.status, nothing && 'sign')} data-copied="">
+        {captchas.length > 0 && (
+          <>
+            <i className="copy-tile" />
+            {fill(words.found, { count: captchas.length })}
+          </>
+        )}
         {nothing && words.nothing[nothing]}
       </div>
       {(nothing === 'unknown' || nothing === 'noCode') && (

@@ -1,4 +1,5 @@
 import { TONES } from '../../../shared/pills';
+import { asText, isObject } from './draft';
 import Endpoint from './Endpoint';
 import LiveCode from './LiveCode';
 import type { Exchange } from './sandbox';
@@ -10,89 +11,52 @@ export interface TimedExchange extends Exchange {
   seconds: number;
 }
 
-interface ExchangesProps {
-  exchanges: TimedExchange[];
-  isRunning: boolean;
-  /** The run ends with a solution. Its frame is there from the start, so that nothing moves when it arrives. */
-  isSolution: boolean;
-}
-
-/** Every call of a run with its result and its time, to expand as HTTP and copy; then the solution. */
-export default function Exchanges({ exchanges, isRunning, isSolution }: ExchangesProps) {
-  const last = exchanges.at(-1);
-  const isWaiting = isRunning && isSolution;
+/** Every call of a run with its result and its time, to expand as HTTP and copy. */
+export default function Exchanges({ exchanges }: { exchanges: TimedExchange[] }) {
+  if (exchanges.length === 0) return null;
   return (
-    <>
-      {(last || isWaiting) && (
-        <ol className={styles.exchanges} aria-label={words.exchanges}>
-          {exchanges.map((exchange, position) => {
-            const result = resultOf(exchange);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: exchanges are only added at the end
-              <li key={position}>
-                <details>
-                  <summary>
-                    <span>
-                      <Endpoint {...exchange} />
-                    </span>
-                    <span className={`pill ${toneOf(result)}`}>{result}</span>
-                    <small>{inSeconds(exchange.seconds)}</small>
-                  </summary>
-                  <LiveCode language="http" code={exchange.http} />
-                </details>
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      {isWaiting && <Waiting />}
-      {last && !isRunning && <Outcome {...last} />}
-    </>
+    <ol className={styles.exchanges} aria-label={words.exchanges}>
+      {exchanges.map((exchange, position) => {
+        const result = resultOf(exchange);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: exchanges are only added at the end
+          <li key={position}>
+            <details>
+              <summary>
+                <span>
+                  <Endpoint {...exchange} />
+                </span>
+                <span className={`pill ${toneOf(result)}`}>{result}</span>
+                <small>{inSeconds(exchange.seconds)}</small>
+              </summary>
+              <LiveCode language="http" code={exchange.http} />
+            </details>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
-/** The solution and what to do with it, or the last response if there is none. */
-function Outcome({ response, text }: Exchange) {
+/** The solution, value by value, and what to do with it; or the last response if there is none. */
+export function Outcome({ response, text }: Exchange) {
   const { solution } = response;
-  if (solution === undefined) {
-    const isObject = Object.keys(response).length > 0;
-    const code = isObject ? JSON.stringify(response, null, 2) : text;
+  if (!isObject(solution)) {
+    const isEmpty = Object.keys(response).length === 0;
+    const code = isEmpty ? text : JSON.stringify(response, null, 2);
     return <LiveCode title={words.response} language="json" code={code} />;
   }
   return (
-    <div className={styles.solution}>
-      <LiveCode title={<SolutionTitle />} language="json" code={JSON.stringify(solution, null, 2)} />
-      <Next />
-    </div>
-  );
-}
-
-/** The frame of the solution. */
-function Waiting() {
-  return (
-    <div className={styles.solution} aria-hidden="true">
-      <div className="code">
-        <div className="code-head">
-          <span className="code-title">
-            <SolutionTitle />
-          </span>
-        </div>
-        <pre>
-          <i />
-          <i />
-          <i />
-          <i />
-        </pre>
-      </div>
-      <Next />
-    </div>
-  );
-}
-
-function SolutionTitle() {
-  return (
     <>
-      {words.solution} <span className="pill">{words.example}</span>
+      {Object.entries(solution).map(([name, value]) => (
+        <LiveCode
+          key={name}
+          title={name}
+          language={typeof value === 'string' ? 'text' : 'json'}
+          code={asText(value)}
+        />
+      ))}
+      <Next />
     </>
   );
 }
@@ -103,9 +67,9 @@ function Next() {
   if (!first) return null;
   const step = first.toLocaleLowerCase(document.documentElement.lang) + rest.join('');
   return (
-    <p>
-      <a href="#use-the-answer">{fill(words.next, { step })}</a>
-    </p>
+    <a className="button" href="#use-the-answer">
+      {fill(words.next, { step })}
+    </a>
   );
 }
 

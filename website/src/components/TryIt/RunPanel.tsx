@@ -5,7 +5,7 @@ import { MAIN_DOC } from '@docs/site/addresses';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import Exchanges from './Exchanges';
+import Exchanges, { Outcome } from './Exchanges';
 import FaultSummary, { errorAddress, focusField } from './FaultSummary';
 import { useForm } from './FormContext';
 import Inline from './Inline';
@@ -38,6 +38,9 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
   const isRunning = progress?.state === 'sending' || progress?.state === 'processing';
   const polls = !!shown && !!form.timing && !STUCK.includes(shown.state);
   const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
+  /** Then the next step is the main button, until the request changes. */
+  const isReady = progress?.state === 'ready' && !isStale;
+  const last = exchanges.at(-1);
 
   const runNow = () => {
     setStoppedByFaults(false);
@@ -58,7 +61,7 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
       <div className={styles.bar}>
         <button
           type="button"
-          className={clsx('button', isRunning && 'button-quiet')}
+          className={clsx('button', (isRunning || isReady) && 'button-quiet')}
           data-other={isRunning ? words.run : words.stop}
           onClick={isRunning ? stop : runIfValid}
         >
@@ -100,14 +103,15 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
             </button>
           </FaultSummary>
         )}
-        <Status progress={shown} isStale={isStale} />
-        <div
-          className={styles.run}
-          data-polls={polls ? (isRunning ? 'running' : 'over') : undefined}
-          data-stale={isStale || undefined}
-          hidden={hasFaults}
-        >
-          <Exchanges exchanges={exchanges} isRunning={isRunning} isSolution={polls} />
+        <div className={styles.run} data-polls={polls || undefined} data-stale={isStale || undefined}>
+          <div className={styles.answer} data-state={shown && toneOf(shown)}>
+            <div className={styles.head}>
+              <Status progress={shown} polls={exchanges.length} isStale={isStale} />
+              {shown?.state === 'ready' && <span className="pill">{words.example}</span>}
+            </div>
+            {shown && last && !isRunning && <Outcome {...last} />}
+          </div>
+          {shown && <Exchanges exchanges={exchanges} />}
         </div>
       </div>
     </>
@@ -127,20 +131,31 @@ function times(contractInterval: number): string {
 
 const STUCK = ['missing', 'offline', 'timedOut', 'busy', 'unavailable', 'rejected'];
 
+function toneOf({ state }: Progress): string {
+  if (STUCK.includes(state)) return 'stuck';
+  return state === 'done' ? 'ready' : state;
+}
+
+interface StatusProps {
+  progress: Progress | undefined;
+  /** The calls so far. */
+  polls: number;
+  isStale: boolean;
+}
+
 /** Always in the page, so that screen readers notice each change. */
-function Status({ progress, isStale }: { progress: Progress | undefined; isStale: boolean }): ReactNode {
-  const state = progress?.state;
-  const isStuck = state !== undefined && STUCK.includes(state);
-  const isDone = state === 'ready' || state === 'done';
+function Status({ progress, polls, isStale }: StatusProps): ReactNode {
+  const tone = progress && toneOf(progress);
+  const isStuck = tone === 'stuck';
   return (
     <div
       role="status"
-      className={clsx(styles.status, (isStuck || state === 'error') && 'sign')}
-      data-state={isStuck ? 'stuck' : state}
-      data-copied={isDone ? '' : undefined}
+      className={clsx(styles.status, (isStuck || tone === 'error') && 'sign')}
+      data-copied={tone === 'ready' ? '' : undefined}
     >
-      {isDone && <i className="copy-tile" />}
-      {(state === 'sending' || state === 'processing') && <i className={styles.ring} />}
+      {tone === 'ready' && <i className="copy-tile" />}
+      {(tone === 'sending' || tone === 'processing') && <i className={styles.ring} />}
+      {tone === 'processing' && <i key={polls} className={styles.wait} />}
       {progress && (
         <span>
           <Inline text={sentence(progress)} /> {isStuck && words.valuesRemain}

@@ -62,13 +62,18 @@ async function send(call: Call, runner: Runner): Promise<Record<string, unknown>
   runner.tell({ state: 'sending', method: call.method });
   const exchange = await callSandbox(call, runner.signal);
   runner.add(exchange);
+  const failed = failureOf(exchange, call.verb === 'POST');
+  if (!failed) return exchange.response;
+  runner.tell(failed);
+  return undefined;
+}
+
+function failureOf(exchange: Exchange, hasErrorId = true): Progress | undefined {
   const { status, response, text, retryAfter } = exchange;
-  const failed = response.errorId !== 0 && call.verb === 'POST';
-  if (status === 429) runner.tell({ state: 'busy', status, retryAfter });
-  else if (status >= 500) runner.tell({ state: 'unavailable', status, retryAfter });
-  else if (status !== 200) runner.tell({ state: 'rejected', status, text });
-  else if (failed) runner.tell({ state: 'error', code: String(response.errorCode) });
-  else return response;
+  if (status === 429) return { state: 'busy', status, retryAfter };
+  if (status >= 500) return { state: 'unavailable', status, retryAfter };
+  if (status !== 200) return { state: 'rejected', status, text };
+  if (hasErrorId && response.errorId !== 0) return { state: 'error', code: String(response.errorCode) };
   return undefined;
 }
 
@@ -78,12 +83,11 @@ async function poll(body: unknown, runner: Runner): Promise<void> {
     await pause(SANDBOX_TIMING.intervalSeconds * 1000, runner.signal);
     const exchange = await callSandbox({ ...RESULT, body }, runner.signal);
     runner.add(exchange);
-    const { status, response, text, retryAfter } = exchange;
+    const { status, response } = exchange;
     // Clients must retry here, see "Still processing" on the page of getTaskResult.
     if (status === 503 || response.errorCode === 'ERROR_TOO_MUCH_REQUESTS') continue;
-    if (status === 429) return runner.tell({ state: 'busy', status, retryAfter });
-    if (status !== 200) return runner.tell({ state: 'rejected', status, text });
-    if (response.errorId !== 0) return runner.tell({ state: 'error', code: String(response.errorCode) });
+    const failed = failureOf(exchange);
+    if (failed) return runner.tell(failed);
     if (response.status === 'ready') return runner.tell({ state: 'ready' });
   }
   runner.tell({ state: 'gaveUp' });
