@@ -1,7 +1,7 @@
 import { MAX_WORD_LENGTH } from '../analysis/stems.ts';
 import type { Meaning, StopWords } from '../analysis/stop-words/index.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
-import { isCyrillic, isHan, type Word, wordsOf } from '../analysis/words.ts';
+import { isHan, type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { type Expander, type Expansion, merge, NEAR_COST, TYPO_COST } from './expansions.ts';
 import { LayoutRepair } from './layout-repair.ts';
@@ -197,10 +197,6 @@ export class QueryParser {
       (word) => !word.part && word.span > 1 && word.position === part.position && !isHan(word.text),
     );
     if (!whole) return undefined;
-    const pieces = all.filter(
-      (w) => w.position >= whole.position && w.position < whole.position + whole.span,
-    );
-    if (pieces.some((w) => w.span === 1 && /^v\d+$/.test(w.text)) && whole.span === 2) return undefined;
     const last = whole.position + whole.span === end;
     const known = this.#expander.whole(whole.text).size > 0;
     return known || (last && this.#expander.startingWith(whole.text).size > 0) ? whole : undefined;
@@ -213,14 +209,13 @@ export class QueryParser {
     if (last) merge(expansions, this.#expander.startingWith(text, this.#expander.anyOf(expansions)));
     if (literal || meaning === 'silent' || this.#expander.anyOf(expansions)) return { words: [word] };
 
-    merge(expansions, this.#expander.akin(text));
-    if (!this.#expander.anyOf(expansions)) merge(expansions, this.#expander.transliterated(text));
+    merge(expansions, this.#expander.transliterated(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
     const misspelled = this.#expander.misspelled(text, false);
     const near = [...misspelled.values()].some((expansion) => expansion.cost <= TYPO_COST);
-    // A foreign name in Cyrillic letters may look like a Russian word by accident; a Latin one does not.
-    if (isCyrillic(text) || !near) merge(expansions, this.#expander.soundingLike(text));
+    // Before typos: a foreign name in the other script may look like a word of this one by accident.
+    merge(expansions, this.#expander.soundingLike(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
     const split = near ? null : this.#split(text, last, steps);
