@@ -36,6 +36,8 @@ export interface ParsedQuery {
   readonly repaired?: string;
   /** Words that no page has, as typed. */
   readonly missing: string[];
+  /** Words that a page lacks, as typed, given which of `words` it has. */
+  readonly lacking: (has: (word: number) => boolean) => string[];
   /** The work of the repairs, at most MAX_REPAIR_STEPS. */
   readonly steps: number;
 }
@@ -77,14 +79,15 @@ export class QueryParser {
     const repaired = literal ? cut : cutToLimits(this.#repairScript(cut, steps));
     const { placed, repairs } = this.#read(repaired, literal, steps);
     const spelled = respelled(repaired, repairs);
-    const known = placed.map(({ word, read }) => ({
-      word,
-      known: this.#expander.anyOf(read.expansions),
-      full: read.meaning === 'full',
-    }));
-    const missing = missingWords(repaired, known, this.#stopWords);
     const words = placed.map(({ read }) => read);
-    const parsed = { words, missing, steps: steps.taken };
+    const lacking = (has: (word: number) => boolean) =>
+      missingWords(
+        repaired,
+        placed.map(({ word, read }, i) => ({ word, known: has(i), full: read.meaning === 'full' })),
+        this.#stopWords,
+      );
+    const missing = lacking((i) => this.#expander.anyOf((words[i] as QueryWord).expansions));
+    const parsed = { words, missing, lacking, steps: steps.taken };
     return spelled === cut ? parsed : { ...parsed, repaired: spelled };
   }
 
