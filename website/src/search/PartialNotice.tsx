@@ -10,7 +10,7 @@ export default function PartialNotice({ words }: { words: readonly string[] }): 
   return (
     <p className={styles.repair}>
       <Translate id="docs.search.partial" values={{ words: <strong>{missingWords(words, wording)}</strong> }}>
-        {'No page mentions {words}. These results match the rest of your query.'}
+        {'The best result does not mention {words}. It matches the rest of your query.'}
       </Translate>
     </p>
   );

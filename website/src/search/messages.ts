@@ -13,7 +13,7 @@ export function searchMessages() {
     count: translate({ id: 'docs.search.count', message: '{count} result|{count} results' }),
     partial: translate({
       id: 'docs.search.partial',
-      message: 'No page mentions {words}. These results match the rest of your query.',
+      message: 'The best result does not mention {words}. It matches the rest of your query.',
     }),
     repaired: translate({ id: 'docs.search.repaired', message: 'Showing results for {query}.' }),
     quoted: translate({ id: 'docs.search.quoted', message: '“{text}”' }),

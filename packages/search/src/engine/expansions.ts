@@ -1,5 +1,4 @@
 import { inCyrillic } from '../analysis/sound.ts';
-import { stemKeys } from '../analysis/stems.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { attributeOf, PHRASES, type Postings, positionOf, spanOf } from './postings.ts';
 import type { Steps } from './steps.ts';
@@ -33,7 +32,6 @@ export interface Expansion {
 /** Thousands of words may begin with a one-letter prefix. The most frequent ones are enough for ranking. */
 const MAX_PREFIX_TERMS = 48;
 const MAX_MISSPELLED_TERMS = 8;
-const MIN_AKIN_LENGTH = 4;
 
 /** Expands a word to the index terms that match it. */
 export class Expander {
@@ -153,21 +151,6 @@ export class Expander {
       if (terms.length > MAX_PREFIX_TERMS) terms.pop();
     }
     return terms;
-  }
-
-  /** Longer words that begin like this word or one of its synonyms: звуковая → звукозапись, audio → audiofile. */
-  akin(word: string): Map<number, Expansion> {
-    const { vocabulary } = this.#postings;
-    const found = new Map<number, Expansion>();
-    const same = this.#synonyms.of(word, false).filter(({ kind }) => kind === 'same');
-    const members = same.flatMap((group) => group.members.filter(({ phrase }) => !phrase));
-    for (const text of new Set([word, ...members.map((member) => member.text)])) {
-      const stem = stemKeys(text, vocabulary.locale).at(-1)?.split(':')[1] ?? text;
-      if (stem.length < MIN_AKIN_LENGTH) continue;
-      const { from, to } = vocabulary.startingWith(stem);
-      for (const term of this.#mostFrequent(from, to)) this.#add(found, term, FORM.near, NEAR_COST);
-    }
-    return found;
   }
 
   /** Russian only: a Russian word in Latin letters (`svoj`). */

@@ -1,7 +1,6 @@
 import { HITS_PER_PAGE } from '@docs/site/search-limits';
 import { StopWords } from '../analysis/stop-words/index.ts';
 import { Synonyms } from '../analysis/synonyms/index.ts';
-import { isHan } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
@@ -31,6 +30,8 @@ const MIN_WORDS_RELAXED = 3;
 const FEW_HITS = 3;
 const MOST_WORDS = 0.9;
 const RELAXED_SHARES_OF_BEST = [0.35, 0.1];
+/** If the best hit has a smaller share of the query's weight, the words that it lacks are listed. */
+const LEAST_SHARE_UNMARKED = 0.65;
 
 export function buildIndex(locale: Locale, records: readonly SearchRecord[]): SearchIndex {
   return new EmbeddedIndex(locale, records);
@@ -95,7 +96,11 @@ class EmbeddedIndex implements SearchIndex {
       candidates = this.#finder.find(words, options.accept, share);
       ({ ranked, matching } = this.#ranker.rank(candidates, proximity));
     }
-    const lacked = this.#lackedByBest(words, candidates, ranked[0]?.record, relaxed);
+    const best = ranked[0]?.record;
+    const isPartial =
+      best !== undefined &&
+      (relaxed || float32At(candidates.weight, best) < candidates.total * LEAST_SHARE_UNMARKED);
+    const inBest = (word: number) => ((candidates.words[best ?? 0] ?? 0) & (1 << word)) !== 0;
     const perDocPage = options.distinct === true ? 1 : Number(options.distinct ?? 0);
     const sectionOf = (record: number) => this.#records[record]?.url;
     const listed =
@@ -111,7 +116,7 @@ class EmbeddedIndex implements SearchIndex {
       })),
       nbHits: perDocPage > 0 ? listed.length : matching,
       exhaustive: candidates.exhaustive && (perDocPage === 0 || matching <= MAX_RANKED),
-      missingWords: missing.length > 0 && !relaxed ? missing : withoutRepeats([...missing, ...lacked]),
+      missingWords: isPartial ? parsed.lacking(inBest) : missing,
       suggestions: matching === 0 ? this.#suggestions(cutToLimits(query), options) : [],
     };
     return repaired === undefined ? result : { ...result, repairedQuery: repaired };
@@ -124,21 +129,6 @@ class EmbeddedIndex implements SearchIndex {
   /** False too if the best hit has the words only in phrases or with typos: others may be what the reader means. */
   #showsMost(candidates: Candidates, best: Ranked | undefined): boolean {
     return best === undefined || best.seen > candidates.total * MOST_WORDS;
-  }
-
-  /** The words that the best hit lacks, if they carry more than half of the query's weight or were left out. */
-  #lackedByBest(
-    words: readonly QueryWord[],
-    candidates: Candidates,
-    best: number | undefined,
-    relaxed: boolean,
-  ): string[] {
-    if (best === undefined) return [];
-    if (!relaxed && float32At(candidates.weight, best) >= candidates.total / 2) return [];
-    const matched = uint32At(candidates.words, best);
-    return words
-      .filter(({ text, meaning }, i) => meaning === 'full' && !isHan(text) && (matched & (1 << i)) === 0)
-      .map(({ text }) => text);
   }
 
   /** Keeps only suggestions that find something, because a filter may exclude their hits. */
@@ -155,15 +145,6 @@ class EmbeddedIndex implements SearchIndex {
       firstMatchedWord: proximity.first(record, uint32At(candidates.words, record)),
     };
   }
-}
-
-/** A missing word is as typed, a word that the best hit lacks in lower case. */
-function withoutRepeats(words: readonly string[]): string[] {
-  return words.filter((word, i) => words.findIndex((other) => sameWord(word, other)) === i);
-}
-
-function sameWord(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** Question words are not highlighted unless the query has no other words. */

@@ -35,6 +35,13 @@ describe('words that no page has', () => {
     expect(index.search('captcha kotlin gradle proxy').missingWords).toHaveLength(3);
   });
 
+  test('are listed if they are on some page, but the best hit has only part of the query, in Han text too', () => {
+    const pages = [...page('a', '修改设置', '修改设置。'), ...page('b', '代理密码', '代理密码。')];
+    const zh = buildIndex('zh', [...pages, ...page('c', '识别', '图片。')]);
+    expect(zh.search('修改密码').missingWords).toHaveLength(1);
+    expect(zh.search('代理密码').missingWords).toEqual([]);
+  });
+
   test('are listed as whole words in Han text', () => {
     const zh = buildIndex('zh', [...page('a', '识别模块', '选择识别模块。')]);
     expect(zh.search('车牌识别')).toMatchObject({ missingWords: ['车牌'] });

@@ -1,7 +1,7 @@
 import { MAX_WORD_LENGTH } from '../analysis/stems.ts';
 import type { Meaning, StopWords } from '../analysis/stop-words/index.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
-import { isCyrillic, isHan, type Word, wordsOf } from '../analysis/words.ts';
+import { isHan, type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
 import { type Expander, type Expansion, merge, NEAR_COST, TYPO_COST } from './expansions.ts';
 import { LayoutRepair } from './layout-repair.ts';
@@ -36,6 +36,8 @@ export interface ParsedQuery {
   readonly repaired?: string;
   /** Words that no page has, as typed. */
   readonly missing: string[];
+  /** Words that a page lacks, as typed, given which of `words` it has. */
+  readonly lacking: (has: (word: number) => boolean) => string[];
   /** The work of the repairs, at most MAX_REPAIR_STEPS. */
   readonly steps: number;
 }
@@ -77,14 +79,15 @@ export class QueryParser {
     const repaired = literal ? cut : cutToLimits(this.#repairScript(cut, steps));
     const { placed, repairs } = this.#read(repaired, literal, steps);
     const spelled = respelled(repaired, repairs);
-    const known = placed.map(({ word, read }) => ({
-      word,
-      known: this.#expander.anyOf(read.expansions),
-      full: read.meaning === 'full',
-    }));
-    const missing = missingWords(repaired, known, this.#stopWords);
     const words = placed.map(({ read }) => read);
-    const parsed = { words, missing, steps: steps.taken };
+    const lacking = (has: (word: number) => boolean) =>
+      missingWords(
+        repaired,
+        placed.map(({ word, read }, i) => ({ word, known: has(i), full: read.meaning === 'full' })),
+        this.#stopWords,
+      );
+    const missing = lacking((i) => this.#expander.anyOf((words[i] as QueryWord).expansions));
+    const parsed = { words, missing, lacking, steps: steps.taken };
     return spelled === cut ? parsed : { ...parsed, repaired: spelled };
   }
 
@@ -197,10 +200,6 @@ export class QueryParser {
       (word) => !word.part && word.span > 1 && word.position === part.position && !isHan(word.text),
     );
     if (!whole) return undefined;
-    const pieces = all.filter(
-      (w) => w.position >= whole.position && w.position < whole.position + whole.span,
-    );
-    if (pieces.some((w) => w.span === 1 && /^v\d+$/.test(w.text)) && whole.span === 2) return undefined;
     const last = whole.position + whole.span === end;
     const known = this.#expander.whole(whole.text).size > 0;
     return known || (last && this.#expander.startingWith(whole.text).size > 0) ? whole : undefined;
@@ -213,14 +212,13 @@ export class QueryParser {
     if (last) merge(expansions, this.#expander.startingWith(text, this.#expander.anyOf(expansions)));
     if (literal || meaning === 'silent' || this.#expander.anyOf(expansions)) return { words: [word] };
 
-    merge(expansions, this.#expander.akin(text));
-    if (!this.#expander.anyOf(expansions)) merge(expansions, this.#expander.transliterated(text));
+    merge(expansions, this.#expander.transliterated(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
     const misspelled = this.#expander.misspelled(text, false);
     const near = [...misspelled.values()].some((expansion) => expansion.cost <= TYPO_COST);
-    // A foreign name in Cyrillic letters may look like a Russian word by accident; a Latin one does not.
-    if (isCyrillic(text) || !near) merge(expansions, this.#expander.soundingLike(text));
+    // Before typos: a foreign name in the other script may look like a word of this one by accident.
+    merge(expansions, this.#expander.soundingLike(text));
     if (this.#expander.anyOf(expansions)) return { words: [word] };
 
     const split = near ? null : this.#split(text, last, steps);
