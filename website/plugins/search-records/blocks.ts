@@ -22,11 +22,11 @@ const LEFT_OUT = new Set(
   'nav footer script style template noscript svg button input label legend select textarea output'.split(' '),
 );
 const LEFT_OUT_CLASS =
-  /(?:^|\s)(?:copy-page|pagination-nav|theme-doc-(?:breadcrumbs|toc-mobile|version-badge|version-banner|footer)|theme-unlisted-banner|translation-notice|try-it|docCardListItem\w*|gallery_\w*)(?:\s|$)/;
+  /(?:^|\s)(?:copy-page|pagination-nav|theme-doc-(?:breadcrumbs|toc-mobile|version-badge|version-banner|footer)|theme-unlisted-banner|translation-notice|try-it|docCardListItem\w*|only-titles)(?:\s|$)/;
 
 function isLeftOut({ name, attribs }: Element): boolean {
   if (LEFT_OUT.has(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true') return true;
-  // Cards (docCardListItem, gallery) repeat the titles of other pages, which are found under their own addresses.
+  // Cards (docCardListItem, only-titles) repeat the titles of other pages, which are found under their own addresses.
   return attribs.role === 'status' || LEFT_OUT_CLASS.test(attribs.class ?? '');
 }
 

@@ -44,6 +44,12 @@ export function visitOf({ url, title, path }: Hit): Visit {
   return { url, title: plainText(title), path: path.map(plainText) };
 }
 
+/** The page leads: many pages have sections of the same name. */
+export function trailOf({ title, path }: Pick<Visit, 'title' | 'path'>) {
+  const [page = '', ...sections] = [...path, title];
+  return { page, sections: sections.map((section) => ` › ${section}`).join('') };
+}
+
 /** Newest first; above the limit the oldest is removed. */
 function storedList(key: string, limit: number) {
   const all = (): Visit[] => parse(read('localStorage', key)).slice(0, limit);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHostsCache } from './hosts-cache';
-import { createVisitStore } from './recents';
+import { createVisitStore, trailOf } from './recents';
 
 const storage = new Map<string, string>();
 
@@ -21,6 +21,14 @@ afterEach(() => {
 
 const visit = (name: string | number) => ({ url: `/docs/${name}`, title: `${name}`, path: [] });
 const names = (visits: { title: string }[]) => visits.map(({ title }) => title).join(' ');
+
+test('a section is shown after its page, a page alone', () => {
+  expect(trailOf({ title: 'Proxy', path: ['Basilisk', 'Fields'] })).toEqual({
+    page: 'Basilisk',
+    sections: ' › Fields › Proxy',
+  });
+  expect(trailOf({ title: 'Basilisk', path: [] })).toEqual({ page: 'Basilisk', sections: '' });
+});
 
 describe('recent and favorite searches', () => {
   test('7 recent searches are kept, newest first, without duplicates', () => {

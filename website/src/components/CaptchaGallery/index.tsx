@@ -8,21 +8,27 @@ import styles from './styles.module.css';
 interface Props {
   /** As wide as the page instead of a text column. */
   wide?: boolean;
+  /** How to recognize each captcha, by the last part of its page's address. Search finds these, but not bare titles. */
+  notes?: Record<string, string>;
 }
 
 /** Every captcha page as a link with a picture: readers recognize a captcha before they know its name. */
-export default function CaptchaGallery({ wide }: Props): ReactNode {
+export default function CaptchaGallery({ wide, notes }: Props): ReactNode {
   return (
-    <div className={clsx(styles.gallery, wide && styles.wide)}>
+    <div className={clsx(styles.gallery, wide && styles.wide, notes ? styles.noted : 'only-titles')}>
       <ul>
-        {captchas.map(({ href, label, picture }) => (
-          <li key={href}>
-            <Link className="card" to={href}>
-              {picture && <BuiltHtml as="span" html={picture} />}
-              <b>{label}</b>
-            </Link>
-          </li>
-        ))}
+        {captchas.map(({ href, label, picture }) => {
+          const note = notes?.[href.slice(href.lastIndexOf('/') + 1)];
+          return (
+            <li key={href}>
+              <Link className="card" to={href}>
+                {picture && <BuiltHtml as="span" html={picture} />}
+                {/* the space is for programs that read the text without styles */}
+                <b>{label}</b> {note && <small>{note}</small>}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -2,7 +2,7 @@ import { required } from '../../browser/required';
 import { partsOf } from '../marks';
 import { writeQueryString } from '../page/query-string';
 import { turnsOf } from '../page/turn';
-import { createVisitStore, visitOf } from '../recents';
+import { createVisitStore, trailOf, visitOf } from '../recents';
 import type { SearchRequest } from '../request';
 import { groupBySection, type SearchResponse } from '../response';
 import { fillIn, stateSentence } from '../sentences';
@@ -57,12 +57,12 @@ function sections(sample: HTMLElement, { response, data, isOurs }: Found): HTMLE
       ...hits.map((hit) => {
         const own = copy(item);
         const link = find(own, 'a');
-        const [path, excerpt] = own.querySelectorAll('p');
+        const { page, sections } = trailOf(hit);
         link.setAttribute('href', hit.url);
         link.addEventListener('click', () => isOurs() && visits.addRecent(visitOf(hit)));
-        mark(link, hit.title);
-        mark(path, hit.path.join(' › '));
-        mark(excerpt, hit.excerpt);
+        mark(find(link, 'b'), page);
+        mark(find(link, 'span'), sections);
+        mark(find(own, 'p'), hit.excerpt);
         return own;
       }),
     );
@@ -85,9 +85,9 @@ function pagingOf(sample: HTMLElement, { request, response, data }: Found): HTML
 }
 
 /** Replaces the sample's text with the service's text. Removes the element if there is no text. */
-function mark(element: HTMLElement | undefined, text: string | null): void {
+function mark(element: HTMLElement, text: string | null): void {
   if (!text) {
-    element?.remove();
+    element.remove();
     return;
   }
   const nodes = partsOf(text).map((part) => {
@@ -96,7 +96,7 @@ function mark(element: HTMLElement | undefined, text: string | null): void {
     marked.textContent = part.text;
     return marked;
   });
-  element?.replaceChildren(...nodes);
+  element.replaceChildren(...nodes);
 }
 
 /** Keeps React's text nodes separate. */

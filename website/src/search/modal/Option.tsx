@@ -1,6 +1,7 @@
 import type { InternalAutocompleteSource } from '@algolia/autocomplete-core';
 import type { MouseEvent, ReactNode } from 'react';
 import Marked from '../Marked';
+import { trailOf } from '../recents';
 import type { Item } from './sources';
 import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';
@@ -15,8 +16,9 @@ interface Props {
 /** A real link, so that the browser's ways to open links work too. */
 export default function Option({ search, item, source, icon }: Props): ReactNode {
   const { panel, visits, open } = search;
-  const { url, title, path } = item.visit;
+  const { url } = item.visit;
   const { hit } = item;
+  const { page, sections } = trailOf(hit ?? item.visit);
 
   function choose(event: MouseEvent): void {
     visits.addRecent(item.visit);
@@ -34,8 +36,10 @@ export default function Option({ search, item, source, icon }: Props): ReactNode
     >
       <span className={styles.icon}>{icon}</span>
       <span className={styles.texts}>
-        <span className={styles.title}>{hit ? <Marked text={hit.title} /> : title}</span>
-        {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
+        <span>
+          <b>{hit ? <Marked text={page} /> : page}</b>
+          {hit ? <Marked text={sections} /> : sections}
+        </span>
         {hit?.excerpt && (
           <span className={styles.excerpt}>
             <Marked text={hit.excerpt} />

@@ -59,7 +59,7 @@ export default function SearchForm({ search, onClose }: Props): ReactNode {
       />
       <button
         type="reset"
-        className={styles.clear}
+        className={`icon-button ${styles.clear}`}
         hidden={state.query === ''}
         aria-label={translate({ id: 'docs.search.clear', message: 'Clear query' })}
       >

@@ -108,7 +108,13 @@ function ActionButton({ action, visit: { title }, onAct }: ActionButtonProps) {
     unsave: translate({ id: 'docs.search.unsave', message: 'Remove from favorites: {title}' }, { title }),
   }[action];
   return (
-    <button type="button" className={styles.action} title={label} aria-label={label} onClick={onAct}>
+    <button
+      type="button"
+      className={`icon-button ${styles.action}`}
+      title={label}
+      aria-label={label}
+      onClick={onAct}
+    >
       {action === 'save' ? <StarIcon /> : <CloseIcon />}
     </button>
   );

@@ -17,7 +17,7 @@ export default function NotFoundContent(): ReactNode {
       </Head>
       {/* The framework sets the title only outside /docs/. */}
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
-      <main id="main" className="page-error">
+      <main id="main" className="page-error not-found">
         <LogoMark />
         <p className="page-error-code" aria-hidden="true">
           404
