@@ -9,7 +9,11 @@ export interface SiteFields {
   strings: LanguageStrings;
 }
 
-/** @param customFields of the site's configuration, which sets all of them */
+/** @param customFields of the site's configuration */
 export function siteFields(customFields: Record<string, unknown> | undefined): SiteFields {
-  return customFields as unknown as SiteFields;
+  const { search, dataUrl, strings, prices } = (customFields ?? {}) as Partial<SiteFields>;
+  if (!search || !dataUrl || !strings || prices === undefined) {
+    throw new Error('docusaurus.config.ts must set search, dataUrl, prices and strings in customFields.');
+  }
+  return { search, dataUrl, strings, prices };
 }

@@ -106,7 +106,9 @@ interface RawError {
 /** The package folder, for files outside src/. */
 export const HOME = new URL('../', import.meta.url);
 
-export const contract: Contract = withUnions(load('openapi.yaml') as Contract);
+export const contract: Contract = withUnions(
+  load('openapi.yaml', ['openapi', 'x-limits', 'paths', 'components']) as Contract,
+);
 
 checkReferences(contract.components, contract);
 for (const [name, { 'x-task': task }] of Object.entries(contract.components.schemas))
@@ -155,7 +157,7 @@ export function resolve(given: Schema): Schema {
 }
 
 /** Reads a YAML file of the package. If it is invalid, throws an error with a one-sentence message. */
-export function load(file: string): unknown {
+export function load(file: string, keys: string[] = []): unknown {
   let data: unknown;
   try {
     data = parse(readText(file), { schema: CORE_SCHEMA }); // dates stay text
@@ -167,6 +169,8 @@ export function load(file: string): unknown {
   if (typeof data !== 'object' || data === null) {
     throw new Error(`packages/contract/${file} must hold a map, but it holds ${JSON.stringify(data)}.`);
   }
+  const missing = keys.filter((key) => !(key in data));
+  if (missing.length > 0) throw new Error(`packages/contract/${file} lacks ${missing.join(', ')}.`);
   return data;
 }
 

@@ -36,7 +36,21 @@ interface Library {
 }
 
 /** reference.yaml as data. */
-export const referenceData = load('reference.yaml') as Reference;
+export const referenceData = load('reference.yaml', [
+  'modules',
+  'moduleStatuses',
+  'blockReasons',
+  'keyModifiers',
+  'settings',
+  'events',
+  'attributes',
+  'libraries',
+  'requestClasses',
+  'proxyClasses',
+  'protocols',
+  'priceUnits',
+  'news',
+]) as Reference;
 
 /** A reference table; the id of a row is its bare name. */
 export function reference(name: ReferenceName, locale: Locale): ReferenceTable {

@@ -8,6 +8,9 @@ export interface Scripts {
   results: string;
 }
 
+/** What esbuild writes for an empty file. */
+const EMPTY = '(()=>{})();';
+
 export async function bundleScripts(siteDir: string): Promise<Scripts> {
   const { outputFiles } = await build({
     entryPoints: { inline: 'src/inline-script/index.ts', results: 'src/search/early/index.ts' },
@@ -22,7 +25,8 @@ export async function bundleScripts(siteDir: string): Promise<Scripts> {
   });
   const codeOf = (name: string) => {
     const code = outputFiles.find(({ path }) => path === join(siteDir, `${name}.js`))?.text.trim();
-    if (!code) throw new Error(`esbuild wrote no ${name}.js: see website/plugins/inline-script/bundle.ts.`);
+    if (!code || code === EMPTY)
+      throw new Error(`esbuild wrote no ${name}.js: see website/plugins/inline-script/bundle.ts.`);
     return code;
   };
   return { inline: codeOf('inline'), results: codeOf('results') };
