@@ -19,6 +19,7 @@ function newSite() {
     /** The steps of the last build, and what was served when each began. */
     steps: [] as string[],
     failing: '',
+    policy: 'first',
     build(named?: string[]) {
       site.steps = [];
       return buildSite(named, {
@@ -41,8 +42,11 @@ function newSite() {
     if (name === site.failing) throw new Error(`${name} has failed`);
     const args = command?.args ?? [];
     const locale = args[args.indexOf('--locale') + 1];
-    if (name.startsWith('build-') && locale)
-      write(pageOf(args[args.indexOf('--out-dir') + 1] as string, locale), now[locale] as string);
+    if (name.startsWith('build-') && locale) {
+      const folder = args[args.indexOf('--out-dir') + 1] as string;
+      write(pageOf(folder, locale), now[locale] as string);
+      write(join(folder, '.headers.json'), site.policy);
+    }
   }
   return site;
 }
@@ -102,6 +106,23 @@ test('only locales with another fingerprint are built, and all take over togethe
     'assemble: e1 r1 z1 p1',
   ]);
   expect(site.served()).toBe('e2 r1 z2 p1');
+});
+
+test('a changed policy builds every locale, even if one is named', async () => {
+  const site = await builtSite();
+  Object.assign(site.now, { en: 'e2', ru: 'r2' });
+  site.policy = 'second';
+  await site.build(['en']);
+  expect(named(site.steps)).toEqual([
+    'plugins',
+    'build-en',
+    'plugins',
+    'build-ru',
+    'build-zh',
+    'build-pt-br',
+    'assemble',
+  ]);
+  expect(site.served()).toBe('e2 r2 z1 p1');
 });
 
 test('nothing is done if nothing has changed', async () => {

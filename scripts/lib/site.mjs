@@ -10,6 +10,8 @@ import { logOf, runStep, StepFailed } from './step.mjs';
 import { warningReport, warningsIn } from './warnings.mjs';
 
 const WEBSITE = join(ROOT, 'website');
+/** Written by website/plugins/hosting. */
+const HEADERS = '.headers.json';
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.mjs')).href;
 
 /**
@@ -37,29 +39,39 @@ export async function buildSite(named, options = {}) {
       wanted.unshift(english);
     }
     const stale = wanted.filter((locale) => builtFrom(locale) !== known(now, locale));
-    await buildLocales(
-      stale.map((locale) => ({
-        command: docusaurusBuild(locale, folderOf(locale), known(caches, locale)),
-        locale,
-        folder: folderOf(locale),
-        fingerprint: known(now, locale),
-      })),
-      run,
-    );
+    const build = (/** @type {string[]} */ those) =>
+      buildLocales(
+        those.map((locale) => ({
+          command: docusaurusBuild(locale, folderOf(locale), known(caches, locale)),
+          locale,
+          folder: folderOf(locale),
+          fingerprint: known(now, locale),
+        })),
+        run,
+      );
+    await build(stale);
+    // The site has one policy, which allows one inline script: pages with another one would stay without React.
+    const policyOf = (/** @type {string} */ locale) => read(join(folderOf(locale), HEADERS));
+    const [fresh = english] = stale;
+    const others = locales.filter((locale) => builtFrom(locale) && policyOf(locale) !== policyOf(fresh));
+    if (others.length > 0) {
+      console.log(`The content security policy has changed, so these are built too: ${others.join(', ')}.`);
+      await build(others);
+    }
 
-    const build = join(website, 'build');
-    restoreSite(build);
+    const site = join(website, 'build');
+    restoreSite(site);
     const built = locales.filter((locale) => builtFrom(locale));
     const stamp = `${JSON.stringify({ ...Object.fromEntries(built.map((locale) => [locale, builtFrom(locale)])), server: known(now, 'server') })}\n`;
-    const isStale = read(join(build, '.stamp')) !== stamp;
+    const isStale = read(join(site, '.stamp')) !== stamp;
     if (isStale) {
       const next = join(website, '.next-build');
-      assemble(built.map(folderOf), next, build);
+      assemble(built.map(folderOf), next, site);
       await run('assemble', 'Assembling the site and its server', [
         script('scripts/lib/finish-site.ts', next),
       ]);
       writeFileSync(join(next, '.stamp'), stamp);
-      replaceSite(next, build);
+      replaceSite(next, site);
     }
     // Those of unchanged locales too: a warning is shown until its cause is fixed.
     const warningsOf = (/** @type {string} */ locale) =>
