@@ -34,7 +34,7 @@ describe.each(LOCALES)('the %s sitemap', (locale) => {
     expect(entries.map(({ address }) => address).sort()).toEqual(own.map(({ path }) => SITE + path).sort());
   });
 
-  it('has the same last-update time as each page, or none without history', () => {
+  it('has the last-update time that each page shows, if any', () => {
     if (!hasHistory()) {
       expect(entries.filter(({ changed }) => changed)).toEqual([]);
       return;
@@ -43,9 +43,8 @@ describe.each(LOCALES)('the %s sitemap', (locale) => {
     for (const page of own) {
       const changed = entries.find(({ address }) => address === SITE + page.path)?.changed ?? '';
       if (isUncommitted(page)) continue;
-      expect(changed, undated(page)).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(changed, undated(page)).toBe(page.updated?.slice(0, 10) ?? '');
       expect(changed < today, page.path).toBe(true);
-      if (page.updated) expect(changed, page.path).toBe(page.updated.slice(0, 10));
     }
   });
 });
