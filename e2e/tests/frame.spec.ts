@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, firstOf, test } from '../test.ts';
 
@@ -92,7 +93,7 @@ test('a page does not move while it loads, with and without the display face', a
 
 /** Changed with the brand: see docs/brand.md. */
 function displayFace(): string | undefined {
-  const css = readFileSync(new URL('../../website/src/css/display-face.css', import.meta.url), 'utf8');
+  const css = readFileSync(join(__dirname, '../../website/src/css/display-face.css'), 'utf8');
   return /font-family: (.+);/.exec(css)?.[1];
 }
 
