@@ -27,7 +27,9 @@ export async function buildSite(named, options = {}) {
   const { website = WEBSITE, locales = LOCALES, fingerprints = readFingerprints, run = runStep } = options;
   const [english = ''] = locales;
   await checkSettings();
-  const unlock = await lock(join(website, '.building'), 'is building the site.');
+  // If a build is killed while the bundler writes its cache, the next one may wait for that cache for ever.
+  const forgetCache = () => rmSync(join(website, 'node_modules/.cache'), { recursive: true, force: true });
+  const unlock = await lock(join(website, '.building'), 'is building the site.', forgetCache);
   try {
     // Computed before the build: a file that is edited while it runs makes the result stale.
     const { parts: now, caches } = await withoutStack(fingerprints);

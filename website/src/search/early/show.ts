@@ -60,7 +60,7 @@ function sections(sample: HTMLElement, { response, data, isOurs }: Found): HTMLE
         const { page, sections } = trailOf(hit);
         link.setAttribute('href', hit.url);
         link.addEventListener('click', () => isOurs() && visits.addRecent(visitOf(hit)));
-        mark(find(link, 'b'), page);
+        mark(find(link, 'strong'), page);
         mark(find(link, 'span'), sections);
         mark(find(own, 'p'), hit.excerpt);
         return own;

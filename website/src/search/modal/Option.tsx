@@ -37,7 +37,7 @@ export default function Option({ search, item, source, icon }: Props): ReactNode
       <span className={styles.icon}>{icon}</span>
       <span className={styles.texts}>
         <span>
-          <b>{hit ? <Marked text={page} /> : page}</b>
+          <strong>{hit ? <Marked text={page} /> : page}</strong>
           {hit ? <Marked text={sections} /> : sections}
         </span>
         {hit?.excerpt && (

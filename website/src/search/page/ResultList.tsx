@@ -18,9 +18,9 @@ export default function ResultList({ response }: { response: SearchResponse }): 
             <li key={hit.id}>
               <h3>
                 <Link to={hit.url} onClick={() => visits.addRecent(visitOf(hit))}>
-                  <b>
+                  <strong>
                     <Marked text={page} />
-                  </b>
+                  </strong>
                   {sections && (
                     <span>
                       <Marked text={sections} />
