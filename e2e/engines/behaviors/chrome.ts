@@ -9,7 +9,7 @@ const MENU = '.navbar-sidebar';
 export const CHROME: Behavior[] = [
   behavior('the color toggle switches the mode, which is kept on the next load', async (reader) => {
     await reader.open(DOC);
-    const color = () => reader.tab.run(() => getComputedStyle(document.body).backgroundColor);
+    const color = () => reader.tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
     await reader.root('data-theme', 'light');
     const light = await color();
     await reader.click(TOGGLE);
