@@ -80,21 +80,23 @@ test.each(ATTACKS)(
   },
 );
 
-test('beside 250 calls of an assistant at once, pages are served in between', SLOW, async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  await send({ path: '/docs/getting-start', agent });
-  const started = performance.now();
-  const calls = Array.from({ length: 250 }, () => send(toMcp(LIST)));
-  const pages: number[] = [];
-  for (let n = 0; n < 10; n++) pages.push((await send({ path: '/docs/getting-start', agent })).ms);
-  agent.destroy();
-  const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
-  const whole = performance.now() - started;
-  const slow = Math.max(...pages);
-  console.log(`250 calls took ${whole.toFixed(0)} ms, the slowest page beside them ${slow.toFixed(0)} ms`);
-  expect([...statuses].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
-  expect(slow).toBeLessThan(whole / 4);
-});
+test(
+  'beside 250 connections that call an assistant, no page waits for a quarter of a second',
+  SLOW,
+  async () => {
+    const stop = await attacker.attack(server, { ...toMcp(LIST), connectionsPerAddress: 250 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const pages: number[] = [];
+    for (let n = 0; n < 100; n++)
+      pages.push((await send({ path: '/docs/getting-start', agent, from: '127.0.0.3' })).ms);
+    agent.destroy();
+    const statuses = await stop();
+    const slow = Math.max(...pages);
+    console.log(`the slowest page took ${slow.toFixed(0)} ms; the calls: ${JSON.stringify(statuses)}`);
+    expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual([]);
+    expect(slow).toBeLessThan(250);
+  },
+);
 
 test('beside 20 connections of one client, the searches of another client succeed', SLOW, async () => {
   const stop = await attacker.attack(server, MISSPELT_SEARCHES);
