@@ -86,8 +86,8 @@ test('Titles and headings have the phrases of readers, and separately foreign ph
   await build('ru', '/ru/', { 'docs/api/block-reason.html': page('Причины блокировки') });
   const { index } = await readIndexFile(join(root, '.search', 'ru.index'));
   const [title] = index.records();
-  expect(title?.phrases).toContain('акк в бане доступ ограничен');
-  expect(title?.foreign).toEqual(expect.arrayContaining(['shadowbanned', 'Block reasons', 'block-reason']));
+  expect(title?.phrases).toContain('разбанить разблокировать аккаунт снять бан');
+  expect(title?.foreign).toEqual(expect.arrayContaining(['timeout ten minutes', 'Block reasons', 'block-reason']));
 });
 
 test('The search page, the not-found page and unlisted pages are left out', async () => {
