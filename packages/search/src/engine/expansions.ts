@@ -214,7 +214,7 @@ export class Expander {
       const form = cost > 0 ? FORM.misspelled : near ? FORM.near : FORM.synonym;
       for (const member of members) {
         const id = vocabulary.id(member.text);
-        const terms = member.phrase ? (id === undefined ? [] : [id]) : vocabulary.sameStem(member.text);
+        const terms = member.phrase ? (id === undefined ? [] : [id]) : vocabulary.withStems(member.stems);
         for (const term of terms) this.#add(found, term, form, cost + (near ? NEAR_COST : 0));
         if (id !== undefined && !member.phrase) this.#add(found, id, form, cost + (near ? NEAR_COST : 0));
       }

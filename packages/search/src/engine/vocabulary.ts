@@ -72,7 +72,11 @@ export class Vocabulary {
   }
 
   sameStem(term: string): readonly number[] {
-    const groups = stemKeys(term, this.locale).map((key) => this.#byStem.get(key) ?? []);
+    return this.withStems(stemKeys(term, this.locale));
+  }
+
+  withStems(stems: readonly string[]): readonly number[] {
+    const groups = stems.map((stem) => this.#byStem.get(stem) ?? []);
     return groups.length > 1 ? [...new Set(groups.flat())] : (groups[0] ?? []);
   }
 

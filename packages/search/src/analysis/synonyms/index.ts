@@ -15,7 +15,7 @@ export interface SynonymGroup {
 /** A member of a group, prepared for lookup: a single word by its stems; several words or Han text as a phrase. */
 export interface Synonym {
   readonly kind: 'same' | 'near';
-  readonly members: readonly { text: string; phrase: boolean }[];
+  readonly members: readonly { text: string; phrase: boolean; stems: readonly string[] }[];
 }
 
 /** The synonym lists, which are also sent to the hosted service. A language without a list uses the English one. */
@@ -35,6 +35,8 @@ export class Synonyms {
   /** Phrases of several words or Han characters, by the key of their first word or character. */
   readonly #phrases = new Map<string, { keys: string[]; text: string }[]>();
   readonly singleWords: string[] = [];
+  /** Caches keys, because the words of the texts repeat. Bounded, because words that readers type are cached too. */
+  readonly #keyCache = new LRUCache<string, readonly string[]>({ max: 4096 });
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -49,11 +51,11 @@ export class Synonyms {
             text,
           );
         else this.singleWords.push(text);
-        return { text, phrase };
+        return { text, phrase, stems: phrase ? [] : this.#keys(text) };
       });
       const synonym = { kind, members };
       for (const member of members)
-        for (const key of member.phrase ? [`phrase:${member.text}`] : this.#keys(member.text)) {
+        for (const key of member.phrase ? [`phrase:${member.text}`] : member.stems) {
           const known = this.#byKey.get(key);
           if (known) known.push(synonym);
           else this.#byKey.set(key, [synonym]);
@@ -98,20 +100,19 @@ export class Synonyms {
     this.#phrases.set(first, [...known, { keys, text }]);
   }
 
-  #keys(word: string): string[] {
-    const stems = stemKeys(word, this.#locale);
-    return stems.length > 0 ? stems : [word];
+  #keys(word: string): readonly string[] {
+    let keys = this.#keyCache.get(word);
+    if (!keys) {
+      const stems = stemKeys(word, this.#locale);
+      keys = stems.length > 0 ? stems : [word];
+      this.#keyCache.set(word, keys);
+    }
+    return keys;
   }
 
   #key(word: string): string {
-    const known = this.#keyCache.get(word);
-    if (known !== undefined) return known;
-    const key = this.#keys(word).at(-1) ?? word;
-    this.#keyCache.set(word, key);
-    return key;
+    return this.#keys(word).at(-1) ?? word;
   }
-  /** Caches keys, because the words of the texts repeat. Bounded, because words that readers type are cached too. */
-  readonly #keyCache = new LRUCache<string, string>({ max: 4096 });
 }
 
 /** The smallest pieces, one per position. */
