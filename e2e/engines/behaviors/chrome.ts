@@ -132,9 +132,8 @@ export const CHROME: Behavior[] = [
     'the page is copied as Markdown',
     async (reader, { copied }) => {
       await reader.open(DOC);
-      await reader.click('main details:has(a[href$=".md"]) summary');
-      await reader.click('main details:has(a[href$=".md"]) button');
-      await reader.see('main summary', copied);
+      await reader.click('.copy-page > button');
+      await reader.see('.copy-page > button', copied);
       const markdown = await fetch(`http://localhost:${reader.network.target}${reader.path(DOC)}.md`);
       // WebKitGTK pastes no-break spaces as spaces.
       const plain = (text: string) => text.replaceAll('\u00a0', ' ');
