@@ -21,9 +21,9 @@ export async function push(
   );
   const build = resolve(text(variables, 'SITE_DIR') ?? BUILD);
   for (const locale of LOCALES) {
-    const { header, records } = await readRecords(join(build, '.search', `${locale}.index`));
-    await pushIndex(client, header.name, locale, records);
-    print(`${header.name}: ${records.length} records are in place.`);
+    const { name, records } = await readRecords(join(build, '.search', `${locale}.index`));
+    await pushIndex(client, name, locale, records);
+    print(`${name}: ${records.length} records are in place.`);
   }
 }
 
