@@ -72,7 +72,7 @@ function collectGarbage(): void {
 function respond(call: SearchCall, isExpensive: boolean, indexes: Indexes): Answer {
   let searches = 1;
   try {
-    const planned = planCall(call);
+    const planned = planCall(call.body);
     if (planned.costMs > CHEAP_MS && !isExpensive) return EXPENSIVE;
     searches = planned.searches;
     const body = planned.run((name) => indexes.find(name));
