@@ -20,7 +20,6 @@ import type {
   TermMark,
 } from './types.ts';
 
-export { editDistance } from './edit-distance.ts';
 export { MAX_RANKED } from './rank.ts';
 export * from './types.ts';
 export { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from './vocabulary.ts';
