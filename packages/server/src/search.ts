@@ -39,7 +39,7 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (serv
     return reply.code(404).send(errorBody(404, message));
   });
 
-  await server.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 7200 });
+  await server.register(cors, { origin: '*', methods: ['POST'], maxAge: 7200 });
 
   // For the router, `*` would match any path.
   server.post<{ Params: { star: string }; Body: string | undefined }>(
