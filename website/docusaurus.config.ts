@@ -92,7 +92,7 @@ export default async function createConfig(): Promise<Config> {
       [
         '@docusaurus/plugin-sitemap',
         {
-          createSitemapItems: plugins.createSitemapItems,
+          ignorePatterns: plugins.standIns(locale),
           lastmod: hasHistory() ? 'date' : null,
           changefreq: null, // search engines ignore it and the priority
           priority: null,

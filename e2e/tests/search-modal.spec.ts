@@ -105,7 +105,7 @@ test.describe('opening', () => {
     await new SearchModal(page).expectClosed();
   });
 
-  test('the button opens it, and is labelled with the hint of the platform', async ({ page }) => {
+  test('the button opens it, and is labeled with the hint of the platform', async ({ page }) => {
     await open(page, PAGE);
     await page.getByRole('button', { name: 'Search Ctrl+K' }).click();
     await expect(new SearchModal(page).input).toBeFocused();

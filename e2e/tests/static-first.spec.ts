@@ -260,7 +260,9 @@ test.describe('a gesture made before React is there is carried out', () => {
 });
 
 /** The first use of one costs 28 ms, on a slow phone 100 ms. Counts below 10,000 need none. */
-test('neither waking nor a search formats numbers or locales in the browser', async ({ page }) => {
+test('neither the switch to React nor a search formats numbers or locales in the browser', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['NumberFormat', 'Locale'] as const) {
       const value = new Proxy(Intl[name], {

@@ -9,7 +9,7 @@ export const WEBSITE = fileURLToPath(new URL('../', import.meta.url));
 
 export const TRANSLATED: readonly string[] = TRANSLATED_LOCALES;
 
-/** A page is named by its path without the ending, `api/threshold`. */
+/** A page is named by its path without the extension, `api/threshold`. */
 export interface PageState {
   page: string;
   /** `extra`: the English page is gone. */

@@ -11,7 +11,8 @@ interface StoredIndex {
 
 /** A mock of the hosted service that rejects every call that its API description does not allow. For tests only. */
 export interface HostedService {
-  address: string;
+  /** With its port. */
+  host: string;
   indexes: Map<string, StoredIndex>;
   /** In order, e.g. `setSettings docs-en_tmp_1`. */
   calls: string[];
@@ -31,7 +32,7 @@ export async function startHostedService(): Promise<HostedService> {
   let tasks = 0;
 
   const service: HostedService = {
-    address: '',
+    host: '',
     indexes,
     calls: [],
     failOn: undefined,
@@ -110,7 +111,7 @@ export async function startHostedService(): Promise<HostedService> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  service.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  service.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   service.close = () =>
     new Promise((resolve) => {
       server.closeAllConnections();

@@ -68,10 +68,10 @@ test('a build with a damaged index is reported, and the last good build stays in
   const good = readFileSync(index('en'));
   const server = await serving({ SITE_DIR });
   const spoil: [string, () => void][] = [
-    ['is truncated', () => truncateSync(index('en'), good.length - 5)],
+    ['is not a whole', () => truncateSync(index('en'), good.length - 5)],
     ['belongs to ru', () => copyFileSync(index('ru'), index('en'))],
     ['does not exist', () => rmSync(index('en'))],
-    ['was altered', () => writeFileSync(index('en'), Buffer.concat([good, Buffer.from('x')]))],
+    ['is not a whole search', () => writeFileSync(index('en'), Buffer.concat([good, Buffer.from('x')]))],
   ];
   for (const [reason, fault] of spoil) {
     fault();

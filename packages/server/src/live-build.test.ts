@@ -160,7 +160,7 @@ test.each([
   ['.contract/en.json', '{"tasks":[]}', /^\.contract\/en\.json is not a contract for assistants/],
   ['.contract/ru.json', undefined, /^\.contract\/ru\.json is missing/],
   ['.sandbox.json', '{"schemas":{}}', /^\.sandbox\.json is not a contract for the sandbox/],
-  ['.search/en.index', 'secret', /^The search index file \.search\/en\.index is not a search index/],
+  ['.search/en.index', 'secret', /^The search index file \.search\/en\.index is not a whole search index/],
   ['.search/ru.index', undefined, /^The search index file \.search\/ru\.index does not exist/],
   ['index.html', undefined, /^The build has no index\.html/],
 ])(

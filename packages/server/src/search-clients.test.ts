@@ -54,16 +54,8 @@ test('algoliasearch searches several indexes at once', async () => {
   ]);
 });
 
-test('algoliasearch searches one index', async () => {
-  const result = await full().searchSingleIndex<DocsRecord>({
-    indexName: 'docs-en',
-    searchParams: { query: 'install', attributesToRetrieve: ['url'] },
-  });
-  expect(result.hits[0]?.url).toBe('/docs/extension#install');
-});
-
 test('algoliasearch reports errors with their status and message, and does not retry a rejected call', async () => {
-  await expect(full().searchSingleIndex({ indexName: 'docs-fr' })).rejects.toMatchObject({
+  await expect(full().search({ requests: [{ indexName: 'docs-fr' }] })).rejects.toMatchObject({
     status: 404,
     message: 'Index docs-fr does not exist',
   });

@@ -229,39 +229,28 @@ describe('Filters', () => {
 
 describe('Encoding', () => {
   const encoded = (accept: string) =>
-    fetch(`${search.origin}/1/indexes/docs-en?query=&${CREDENTIALS}`, {
+    fetch(`${search.origin}/1/indexes/*/queries?${CREDENTIALS}`, {
+      method: 'POST',
       headers: { 'accept-encoding': accept },
+      body: '{"requests":[{"indexName":"docs-en"}]}',
     });
 
   test.each(['br', 'gzip'])('A response is compressed with %s if the client accepts it', async (encoding) => {
     const response = await encoded(encoding);
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toContain('accept-encoding');
-    expect(await response.json()).toMatchObject({ nbHits: 8 });
+    expect(await response.json()).toMatchObject({ results: [{ nbHits: 8 }] });
   });
 
   test('Otherwise it is sent uncompressed', async () => {
     const response = await encoded('identity');
     expect(response.headers.get('content-encoding')).toBeNull();
-    expect(await response.json()).toMatchObject({ nbHits: 8 });
+    expect(await response.json()).toMatchObject({ results: [{ nbHits: 8 }] });
   });
 });
 
 describe('Other routes of the service', () => {
   const call = (path: string, init: RequestInit = {}) => fetch(`${search.origin}${path}`, init);
-
-  test('One index can be searched by POST', async () => {
-    const response = await call(`/1/indexes/docs-en/query?${CREDENTIALS}`, {
-      method: 'POST',
-      body: '{"params":"query=zero"}',
-    });
-    expect(await response.json()).toMatchObject({ nbHits: 1, index: 'docs-en' });
-  });
-
-  test('One index can be searched by GET', async () => {
-    const response = await call(`/1/indexes/docs-en?query=zero&hitsPerPage=5&${CREDENTIALS}`);
-    expect(await response.json()).toMatchObject({ nbHits: 1, params: 'query=zero&hitsPerPage=5' });
-  });
 
   test('Credentials can be in the headers only', async () => {
     const headers = {
@@ -275,15 +264,6 @@ describe('Other routes of the service', () => {
       body: '{"requests":[{"indexName":"docs-en"}]}',
     });
     expect(response.status).toBe(200);
-  });
-
-  test('The values of a facet cannot be searched, and the response says so in one sentence', async () => {
-    const response = await call(`/1/indexes/docs-en/facets/hierarchy.lvl0/query?${CREDENTIALS}`, {
-      method: 'POST',
-      body: '{"facetQuery":"ex"}',
-    });
-    const message = 'Searching the values of a facet is not supported by the embedded search';
-    expect([response.status, await response.json()]).toEqual([400, { message, status: 400 }]);
   });
 
   test('A preflight allows the client headers from any origin', async () => {
@@ -312,6 +292,9 @@ describe('Other routes of the service', () => {
 
   test.each([
     ['POST', '/1/indexes/*/recommendations'],
+    ['POST', '/1/indexes/docs-en/query'],
+    ['POST', '/1/indexes/docs-en/facets/type/query'],
+    ['GET', '/1/indexes/docs-en'],
     ['GET', '/1/indexes/*/queries'],
     ['PUT', '/1/indexes/*/queries'],
     ['PATCH', '/1/indexes/*/queries'],

@@ -1,13 +1,13 @@
 import { parse } from 'node:querystring';
 import { type Credentials, checkCredentials, errorBody, HttpError } from '@docs/search';
 import cors from '@fastify/cors';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Allowance } from './allowance.ts';
 import { callerOf } from './calls.ts';
 import { encodingFor } from './encodings.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { readError } from './read-error.ts';
-import type { SearchCall, SearchService } from './search-pool/index.ts';
+import type { SearchService } from './search-pool/index.ts';
 
 export interface SearchRoutesOptions extends Credentials {
   /** The search of the current build. */
@@ -16,13 +16,7 @@ export interface SearchRoutesOptions extends Credentials {
   allowance: Allowance;
 }
 
-interface Route {
-  Params: { index: string };
-  Body: string | undefined;
-}
-type Read = (request: FastifyRequest<Route>) => Omit<SearchCall, 'encoding'>;
-
-/** The hosted search service's routes, with its error format. Mounted at `/1`. */
+/** The route of the hosted search service that its browser clients call, with its error format. Mounted at `/1`. */
 export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (server, options) => {
   const { search, allowance, ...expected } = options;
   // Browser clients send JSON as text/plain to avoid a preflight, so the content type means nothing.
@@ -45,44 +39,28 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (serv
     return reply.code(404).send(errorBody(404, message));
   });
 
-  await server.register(cors, { origin: '*', methods: ['GET', 'POST'], maxAge: 7200 });
+  await server.register(cors, { origin: '*', methods: ['POST'], maxAge: 7200 });
 
-  const respond = (read: Read) => async (request: FastifyRequest<Route>, reply: FastifyReply<Route>) => {
-    checkCredentials(expected, queryOf(request.url), request.headers);
-    const call = { ...read(request), encoding: encodingFor(request.raw) };
-    const { status, body, encoding, searches } = await search(request).respond(
-      call,
-      callerOf(request, reply),
-    );
-    allowance.spend(request.ip, searches - 1); // one was counted when the call arrived
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .code(status)
-      .header('vary', 'accept-encoding')
-      .type('application/json; charset=utf-8')
-      .send(body);
-  };
-  server.post<Route>(
-    '/indexes/:index/queries',
-    respond(({ params, body = '' }) => {
-      if (params.index !== '*') throw new HttpError(404, 'Several searches are sent to /1/indexes/*/queries');
-      return { kind: 'queries', index: '*', body };
-    }),
+  // For the router, `*` would match any path.
+  server.post<{ Params: { star: string }; Body: string | undefined }>(
+    '/indexes/:star/queries',
+    async (request, reply) => {
+      checkCredentials(expected, queryOf(request.url), request.headers);
+      if (request.params.star !== '*') throw new HttpError(404, 'Searches are sent to /1/indexes/*/queries');
+      const call = { body: request.body ?? '', encoding: encodingFor(request.raw) };
+      const { status, body, encoding, searches } = await search(request).respond(
+        call,
+        callerOf(request, reply),
+      );
+      allowance.spend(request.ip, searches - 1); // one was counted when the call arrived
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .code(status)
+        .header('vary', 'accept-encoding')
+        .type('application/json; charset=utf-8')
+        .send(body);
+    },
   );
-  server.post<Route>(
-    '/indexes/:index/query',
-    respond(({ params, body }) => ({ kind: 'query', index: params.index, body: body || '{}' })),
-  );
-  server.get<Route>(
-    '/indexes/:index',
-    respond(({ params, url }) => {
-      const own = Object.entries(queryOf(url)).filter(([name]) => !/^x-algolia-/i.test(name));
-      return { kind: 'query', index: params.index, body: JSON.stringify(Object.fromEntries(own)) };
-    }),
-  );
-  server.post('/indexes/:index/facets/:facet/query', async () => {
-    throw new HttpError(400, 'Searching the values of a facet is not supported by the embedded search');
-  });
 };
 
 /** Parsed here and not by the router, which would parse it for every page. */

@@ -44,8 +44,7 @@ test.runIf(hasNginx)(
     const backends = [stopped.port, killed.port, kept.port];
     const nginx = await startNginx({ backends, folder });
     onTestFinished(() => nginx.stop());
-    const path = `/1/indexes/docs-en?${CREDENTIALS}&query=captcha`;
-    const load = readers(8, nginx.origin, path);
+    const load = readers(8, nginx.origin, '/docs/getting-start');
     const more = (count: number) => {
       const goal = load.answered + count;
       return vi.waitFor(() => expect(load.answered).toBeGreaterThan(goal), 60_000);

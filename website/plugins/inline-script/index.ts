@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Environment } from '../../environment';
+import { escapeMarkup } from '../escape.ts';
 import { bundleScripts, type Scripts } from './bundle';
 
 interface Options {
@@ -18,7 +19,7 @@ interface Options {
 export default function inlineScriptPlugin(context: LoadContext, options: Options): Plugin {
   const { announcementId, environment } = options;
   const { dataUrl, tagManager, messengerSrc } = environment;
-  const text = (id: string, english: string) => escapeHtml(context.codeTranslations[id] ?? english);
+  const text = (id: string, english: string) => escapeMarkup(context.codeTranslations[id] ?? english);
 
   return {
     name: 'inline-script',
@@ -55,8 +56,4 @@ export default function inlineScriptPlugin(context: LoadContext, options: Option
     /** Not in the assets folder: its name is the same in every build, so browsers must revalidate it. */
     postBuild: ({ outDir, content }) => writeFile(join(outDir, 'results.js'), (content as Scripts).results),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -71,7 +71,7 @@ describe('in the Markdown', () => {
       '**a.js**\n\n```js\nlet a\n  = UA\n```',
     ],
     [
-      'samples are labelled one by one',
+      'samples are labeled one by one',
       '<div class="samples"><input type="radio" id="s-go" value="go"><label for="s-go">Go</label><input type="radio" id="s-php" value="php"><label for="s-php">PHP</label><div class="code" data-sample="go"><pre><code class="language-go">a</code></pre></div><div class="code" data-sample="php"><pre><code class="language-php">b</code></pre></div></div>',
       '**Go**\n\n```go\na\n```\n\n**PHP**\n\n```php\nb\n```',
     ],

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../escape.ts';
+
 interface SearchOf {
   shortName: string;
   description: string;
@@ -19,18 +21,14 @@ export function openSearch({ shortName, description, language, home, file, icon 
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml(shortName)}</ShortName>
-<Description>${escapeXml(description)}</Description>
-<Url type="text/html" method="get" template="${escapeXml(home)}search?q={searchTerms}"/>
-<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(home + file)}"/>
-<Image height="192" width="192" type="image/png">${escapeXml(icon)}</Image>
+<ShortName>${escapeMarkup(shortName)}</ShortName>
+<Description>${escapeMarkup(description)}</Description>
+<Url type="text/html" method="get" template="${escapeMarkup(home)}search?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeMarkup(home + file)}"/>
+<Image height="192" width="192" type="image/png">${escapeMarkup(icon)}</Image>
 <Language>${language}</Language>
 <InputEncoding>UTF-8</InputEncoding>
 <OutputEncoding>UTF-8</OutputEncoding>
 </OpenSearchDescription>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

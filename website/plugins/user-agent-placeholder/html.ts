@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../escape.ts';
+
 export interface UserAgentOptions {
   /** The placeholder that writers use for the current User-Agent. */
   placeholder: string;
@@ -16,9 +18,5 @@ export function markUserAgent(
 ): string {
   const html = render(text.replaceAll(placeholder, MARK));
   // A function, because `$&` in a User-Agent would be a pattern.
-  return html.replaceAll(MARK, () => `<span data-user-agent="">${escapeHtml(userAgent)}</span>`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return html.replaceAll(MARK, () => `<span data-user-agent="">${escapeMarkup(userAgent)}</span>`);
 }

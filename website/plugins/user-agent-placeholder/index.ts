@@ -8,26 +8,12 @@ export type { UserAgentOptions } from './html.ts';
 
 /**
  * Rehype plugin: in page text, the placeholder becomes an element that the inline script and the client module fill in.
- * In attributes, which are not filled in, it becomes the default text. Runs after `highlight`, which handles code
- * blocks.
+ * Runs after `highlight`, which handles code blocks.
  */
 export function userAgent(options: UserAgentOptions) {
-  const { placeholder } = options;
-  const withDefault = (text: string) => text.replaceAll(placeholder, () => options.userAgent);
-
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'element') {
-        for (const [name, value] of Object.entries(node.properties)) {
-          if (typeof value === 'string') node.properties[name] = withDefault(value);
-        }
-      }
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        for (const attribute of node.attributes) {
-          if (typeof attribute.value === 'string') attribute.value = withDefault(attribute.value);
-        }
-      }
-      if (node.type !== 'text' || !parent || index === undefined || !node.value.includes(placeholder)) return;
+    visit(tree, 'text', (node, index, parent) => {
+      if (!parent || index === undefined || !node.value.includes(options.placeholder)) return;
       const parts = split(node.value, options);
       (parent.children as ElementContent[]).splice(index, 1, ...parts);
       return [SKIP, index + parts.length];

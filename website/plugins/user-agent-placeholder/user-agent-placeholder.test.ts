@@ -25,12 +25,6 @@ describe('userAgent', () => {
     expect(await render('```json\n{"userAgent": "%USER_AGENT%"}\n```')).toContain(`"${span}"`);
   });
 
-  it('puts the default text into attributes', async () => {
-    expect(await render('[x](https://example.com "by %USER_AGENT%") <b title="%USER_AGENT%">y</b>')).toBe(
-      '<p><a href="https://example.com" title="by Mozilla/5.0">x</a> <b title="Mozilla/5.0">y</b></p>',
-    );
-  });
-
   it('puts the default text into headings, whose text is copied into the table of contents', async () => {
     expect(await render('## About `%USER_AGENT%`')).toBe('<h2>About <code>Mozilla/5.0</code></h2>');
   });

@@ -4,7 +4,7 @@ import { Synonyms } from '../analysis/synonyms/index.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
-import { bestOfEachPage, groupByPage } from './pages.ts';
+import { firstOfEachPage, groupByPage } from './pages.ts';
 import { cutToLimits, QueryParser, type QueryWord } from './parsed-query.ts';
 import { buildPostings, type Postings } from './postings.ts';
 import { Proximity } from './proximity.ts';
@@ -20,7 +20,6 @@ import type {
   TermMark,
 } from './types.ts';
 
-export { editDistance } from './edit-distance.ts';
 export { MAX_RANKED } from './rank.ts';
 export * from './types.ts';
 export { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from './vocabulary.ts';
@@ -105,7 +104,7 @@ class EmbeddedIndex implements SearchIndex {
     const sectionOf = (record: number) => this.#records[record]?.url;
     const listed =
       perDocPage > 0
-        ? bestOfEachPage(ranked, this.#pageOf, perDocPage)
+        ? firstOfEachPage(ranked, ({ record }) => uint32At(this.#pageOf, record), perDocPage)
         : groupByPage(ranked, this.#pageOf, sectionOf);
     const perPage = options.hitsPerPage ?? HITS_PER_PAGE;
     const result: EngineResult = {

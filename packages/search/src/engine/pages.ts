@@ -45,11 +45,15 @@ export function groupByPage(
   return grouped;
 }
 
-/** Only the best hits of each page, at most `most`. */
-export function bestOfEachPage(ranked: readonly Ranked[], pageOf: Uint32Array, most: number): Ranked[] {
-  const seen = new Map<number, number>();
-  return ranked.filter(({ record }) => {
-    const page = uint32At(pageOf, record);
+/** The first hits of each page, at most `most`. */
+export function firstOfEachPage<Hit>(
+  hits: readonly Hit[],
+  pageOf: (hit: Hit) => string | number,
+  most: number,
+): Hit[] {
+  const seen = new Map<string | number, number>();
+  return hits.filter((hit) => {
+    const page = pageOf(hit);
     const count = (seen.get(page) ?? 0) + 1;
     seen.set(page, count);
     return count <= most;

@@ -1,7 +1,7 @@
-import { runPush } from './run.ts';
+import { push } from './push.ts';
 
 try {
-  await runPush(process.argv.slice(2), process.env, (line) => console.log(line));
+  await push(process.env, (line) => console.log(line));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,31 +1,48 @@
-import type { Algoliasearch } from 'algoliasearch';
-import type { Locale, SearchRecord } from '../record.ts';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { text, type Variables } from '@docs/site/variables';
+import { type Algoliasearch, algoliasearch } from 'algoliasearch';
+import { LOCALES, type Locale, type SearchRecord } from '../record.ts';
+import { readRecords } from '../store/index.ts';
 import { hostedObject, hostedSettings, hostedSynonyms } from './hosted.ts';
 
-export interface Pushed {
-  /** Name under which the site requests the index: `<prefix>-<locale>`. */
-  name: string;
-  locale: Locale;
-  records: readonly SearchRecord[];
+const BUILD = fileURLToPath(new URL('../../../../website/build', import.meta.url));
+
+/** `npm run search:push`. Throws an Error whose message is a sentence for the operator. */
+export async function push(
+  variables: Variables,
+  print: (line: string) => void,
+  clientOptions: Parameters<typeof algoliasearch>[2] = {},
+): Promise<void> {
+  const client = algoliasearch(
+    needed(variables, 'SEARCH_APP_ID'),
+    needed(variables, 'SEARCH_ADMIN_KEY'),
+    clientOptions,
+  );
+  const build = resolve(text(variables, 'SITE_DIR') ?? BUILD);
+  for (const locale of LOCALES) {
+    const { name, records } = await readRecords(join(build, '.search', `${locale}.index`));
+    await pushIndex(client, name, locale, records);
+    print(`${name}: ${records.length} records are in place.`);
+  }
 }
 
-type Client = Pick<
-  Algoliasearch,
-  'operationIndex' | 'setSettings' | 'saveSynonyms' | 'batch' | 'waitForTask' | 'deleteIndex'
->;
-type Print = (line: string) => void;
-
-const BATCH_SIZE = 1000;
+function needed(variables: Variables, name: string): string {
+  const value = text(variables, name);
+  if (!value) throw new Error(`${name} is missing: set it to the hosted service's value.`);
+  return value;
+}
 
 /**
  * Fills a temporary index and moves it over the live one in one step, so that readers see either the old records with
- * the old settings or the new records with the new settings. Unlike the client's `replaceAllObjects`, it also replaces
- * settings and synonyms. The operator's own rules are kept.
+ * the old settings or the new records with the new settings (spec 12.4). Unlike the client's `replaceAllObjects`, it
+ * also replaces settings and synonyms. The operator's own rules are kept.
  */
-export async function pushIndex(
-  client: Client,
-  { name, locale, records }: Pushed,
-  print: Print,
+async function pushIndex(
+  client: Algoliasearch,
+  name: string,
+  locale: Locale,
+  records: readonly SearchRecord[],
 ): Promise<void> {
   if (records.length === 0)
     throw new Error(`The index ${name} holds no records, so nothing was sent: build the site first.`);
@@ -34,41 +51,26 @@ export async function pushIndex(
     await client.waitForTask({ indexName, taskID: (await task).taskID });
   };
   try {
-    const copy = { operation: 'copy', destination: indexName, scope: ['rules'] } as const;
     await done(
-      client.operationIndex({ indexName: name, operationIndexParams: { ...copy, scope: ['rules'] } }),
+      client.operationIndex({
+        indexName: name,
+        operationIndexParams: { operation: 'copy', destination: indexName, scope: ['rules'] },
+      }),
     );
-
-    print(`${name}: settings`);
     await done(client.setSettings({ indexName, indexSettings: hostedSettings(locale) }));
-
-    const synonymHit = hostedSynonyms(locale);
-    print(`${name}: ${synonymHit.length} synonyms`);
-    await done(client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true }));
-
-    for (let from = 0; from < records.length; from += BATCH_SIZE) {
-      const chunk = records.slice(from, from + BATCH_SIZE);
-      const requests = chunk.map((record) => ({ action: 'addObject' as const, body: hostedObject(record) }));
-      await done(client.batch({ indexName, batchWriteParams: { requests } }));
-      print(`${name}: ${from + chunk.length} of ${records.length} records`);
-    }
-
+    await done(
+      client.saveSynonyms({
+        indexName,
+        synonymHit: hostedSynonyms(locale),
+        replaceExistingSynonyms: true,
+      }),
+    );
+    await client.chunkedBatch({ indexName, objects: records.map(hostedObject), waitForTasks: true });
     await done(
       client.operationIndex({ indexName, operationIndexParams: { operation: 'move', destination: name } }),
     );
-    print(`${name}: in place`);
   } catch (error) {
     await client.deleteIndex({ indexName }).catch(() => undefined);
     throw error;
   }
-}
-
-/** Describes what `pushIndex` would send. */
-export function describePush({ name, locale, records }: Pushed): string {
-  const bytes = records.reduce(
-    (sum, record) => sum + Buffer.byteLength(JSON.stringify(hostedObject(record))),
-    0,
-  );
-  const counts = `${records.length} records (${Math.ceil(bytes / 1024)} KB), ${hostedSynonyms(locale).length} synonyms`;
-  return `${name}: ${counts}, settings ${JSON.stringify(hostedSettings(locale), null, 2)}`;
 }

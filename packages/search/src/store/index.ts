@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { buildIndex } from '../engine/index.ts';
 import type { SearchIndex } from '../engine/types.ts';
-import { LOCALES, type Locale, type SearchRecord } from '../record.ts';
+import type { Locale, SearchRecord } from '../record.ts';
 
 /**
- * The file: one line of JSON (the Header), then the records as Brotli-compressed JSON. The index itself is built when
- * the file is read, so that its words always come from the same analysis as those of the query.
+ * The file: the SHA-256 of the rest, one line of JSON (the Header), then the records as Brotli-compressed JSON. The hash
+ * matches only what writeIndexFile wrote, whole. The index itself is built when the file is read, so that its words
+ * always come from the same analysis as those of the query.
  */
-export interface Header {
-  format: typeof FORMAT;
+interface Header {
   version: typeof VERSION;
   name: string;
   locale: Locale;
-  records: number;
-  /** Size of the packed records, and of their text. */
-  bytes: number;
+  /** Size of the text of the records. */
   unpackedBytes: number;
-  sha256: string;
 }
 
-const FORMAT = 'docs-search-index';
-const VERSION = 2;
-const REBUILD = 'run `npm run build` to write it again';
-const MAX_HEADER_BYTES = 4096;
+/** Changes with the format of the file or of its records. */
+const VERSION = 3;
+const HASH_LENGTH = 64;
 /** Thirty times the current pages. Building an index takes sixteen times this much memory. */
 const MAX_UNPACKED_BYTES = 32 * 2 ** 20;
 
@@ -43,121 +38,75 @@ export async function writeIndexFile(
   records: readonly SearchRecord[],
 ): Promise<void> {
   const text = Buffer.from(JSON.stringify(records));
-  const body = await pack(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  const header: Header = {
-    format: FORMAT,
-    version: VERSION,
-    name,
-    locale,
-    records: records.length,
-    bytes: body.length,
-    unpackedBytes: text.length,
-    sha256: hash(body),
-  };
+  const header: Header = { version: VERSION, name, locale, unpackedBytes: text.length };
+  const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const content = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), packed]);
   await mkdir(dirname(path), { recursive: true });
   const beside = `${path}.${process.pid}.tmp`;
-  await writeFile(beside, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]));
+  await writeFile(beside, [hash(content), content]);
   await rename(beside, path);
 }
 
-/** Rejects with IndexFileError if the file is missing, truncated, foreign, altered, or of another version. */
+/** Rejects with IndexFileError if the file cannot be used. */
 export async function readIndexFile(path: string): Promise<{ name: string; index: SearchIndex }> {
-  return parseIndexFile(path, await readBytes(path));
+  return openIndexFile(path, await readBytes(path));
 }
 
 /** The same, for the bytes of a file that has already been read. */
-export async function parseIndexFile(
-  path: string,
-  bytes: Uint8Array,
-): Promise<{ name: string; index: SearchIndex }> {
-  const { header, records } = await parseRecords(path, bytes);
-  return { name: header.name, index: buildIndex(header.locale, records) };
+export function openIndexFile(path: string, bytes: Uint8Array): { name: string; index: SearchIndex } {
+  const { header, packed } = splitFile(path, bytes);
+  if (header.unpackedBytes > MAX_UNPACKED_BYTES)
+    throw new IndexFileError(
+      `The search index file ${path} holds ${megabytes(header.unpackedBytes)} of records, and one process searches at most ${megabytes(MAX_UNPACKED_BYTES)}: use the hosted search service (SEARCH_HOSTS).`,
+    );
+  return { name: header.name, index: buildIndex(header.locale, unpack(packed)) };
 }
 
 /** Reads only the records, for callers that send them elsewhere. */
-export async function readRecords(path: string): Promise<{ header: Header; records: SearchRecord[] }> {
-  return parseRecords(path, await readBytes(path));
+export async function readRecords(path: string): Promise<{ name: string; records: SearchRecord[] }> {
+  const { header, packed } = splitFile(path, await readBytes(path));
+  return { name: header.name, records: unpack(packed) };
 }
 
 export async function readBytes(path: string): Promise<Uint8Array> {
-  return readFile(path).catch((cause: unknown) => {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw fault(path, code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? cause})`, cause);
+  return readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    throw fault(path, cause.code === 'ENOENT' ? 'does not exist' : `cannot be read (${cause.code})`);
   });
 }
 
-/** Size of the text in the file, for callers that reserve memory for it. 0 if the file cannot be used. */
+/** Size of the text in the file, for callers that reserve memory for it. 0 if the file will not be searched. */
 export function unpackedBytes(bytes: Uint8Array): number {
   try {
-    return splitFile('', bytes).header.unpackedBytes;
+    const { header } = splitFile('', bytes);
+    return header.unpackedBytes > MAX_UNPACKED_BYTES ? 0 : header.unpackedBytes;
   } catch {
     return 0;
   }
 }
 
-function splitFile(path: string, bytes: Uint8Array): { header: Header; body: Uint8Array } {
+function splitFile(path: string, bytes: Uint8Array): { header: Header; packed: Uint8Array } {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const lineEnd = file.subarray(0, MAX_HEADER_BYTES).indexOf(0x0a);
-  const header = parseHeader(path, lineEnd < 0 ? '' : file.toString('utf8', 0, lineEnd));
-  return { header, body: file.subarray(lineEnd + 1) };
-}
-
-async function parseRecords(
-  path: string,
-  bytes: Uint8Array,
-): Promise<{ header: Header; records: SearchRecord[] }> {
-  const { header, body } = splitFile(path, bytes);
-  if (body.length < header.bytes)
-    throw fault(path, `is truncated (${body.length} of ${header.bytes} bytes of records)`);
-  if (body.length > header.bytes || hash(body) !== header.sha256)
-    throw fault(path, 'was altered: its records do not match its checksum');
-  try {
-    const text = (await unpack(body, { maxOutputLength: header.unpackedBytes })).toString('utf8');
-    // The checksum guarantees the format: only writeIndexFile writes such files.
-    const records = JSON.parse(text) as SearchRecord[];
-    if (Array.isArray(records) && records.length === header.records) return { header, records };
-  } catch (cause) {
-    throw fault(path, 'holds records that cannot be unpacked', cause);
+  const content = file.subarray(HASH_LENGTH);
+  if (file.toString('latin1', 0, HASH_LENGTH) === hash(content)) {
+    const lineEnd = content.indexOf('\n');
+    const header = JSON.parse(content.toString('utf8', 0, lineEnd)) as Header;
+    if (header.version === VERSION) return { header, packed: content.subarray(lineEnd + 1) };
   }
-  throw fault(path, `does not hold the ${header.records} records it announces`);
+  throw fault(path, 'is not a whole search index of this version');
 }
 
-function parseHeader(path: string, line: string): Header {
-  let header: Partial<Record<keyof Header, unknown>> | null = null;
-  try {
-    header = JSON.parse(line) as Partial<Record<keyof Header, unknown>> | null;
-  } catch {
-    // Handled below: a file without our header is a foreign file.
-  }
-  if (header === null || typeof header !== 'object' || header.format !== FORMAT)
-    throw fault(path, 'is not a search index of this site');
-  if (header.version !== VERSION)
-    throw fault(path, `has version ${String(header.version)}, and this server reads version ${VERSION}`);
-  const { name, locale, records, bytes, unpackedBytes, sha256 } = header;
-  const whole =
-    typeof name === 'string' &&
-    LOCALES.includes(locale as Locale) &&
-    Number.isInteger(records) &&
-    Number.isInteger(bytes) &&
-    Number.isInteger(unpackedBytes) &&
-    typeof sha256 === 'string';
-  if (!whole) throw fault(path, 'has a damaged header');
-  if ((unpackedBytes as number) > MAX_UNPACKED_BYTES)
-    throw new IndexFileError(
-      `The search index file ${path} holds ${megabytes(unpackedBytes as number)} of records, and one process searches at most ${megabytes(MAX_UNPACKED_BYTES)}: use the hosted search service (SEARCH_HOSTS).`,
-    );
-  return header as Header;
+function unpack(packed: Uint8Array): SearchRecord[] {
+  return JSON.parse(brotliDecompressSync(packed).toString('utf8')) as SearchRecord[];
 }
 
-function fault(path: string, what: string, cause?: unknown): IndexFileError {
-  return new IndexFileError(`The search index file ${path} ${what}; ${REBUILD}.`, { cause });
+function fault(path: string, what: string): IndexFileError {
+  return new IndexFileError(
+    `The search index file ${path} ${what}; run \`npm run build\` to write it again.`,
+  );
 }
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MB`;
 
-function hash(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('hex');
+function hash(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
-
-const pack = promisify(brotliCompress);
-const unpack = promisify(brotliDecompress);

@@ -10,16 +10,6 @@ import { type SearchRequest, writeResult } from './result.ts';
 /** Returns the index with that name, or throws an HttpError: 404 if it is unknown, 503 if it is known but not loaded. */
 export type FindIndex = (name: string) => SearchIndex;
 
-/** One call of the protocol, as received. */
-export interface Call {
-  /** `queries`: several searches, listed in `requests` in the body. */
-  kind: 'queries' | 'query';
-  /** For a single search. */
-  index: string;
-  /** JSON. For a single search: its parameters, or `{"params": "…"}`. */
-  body: string;
-}
-
 /** A call that has been parsed and is within the cost limit, but has not run. */
 export interface Planned {
   /** Number of searches that the call counts as: their number or their cost, whichever is more. */
@@ -32,10 +22,9 @@ export interface Planned {
   run(findIndex: FindIndex): string;
 }
 
-/** Throws an HttpError if the call is malformed or costs too much. */
-export function planCall(call: Call): Planned {
-  const several = call.kind === 'queries';
-  const requests = several ? readRequests(call.body) : [readSingle(call)];
+/** Reads the body of a call. Throws an HttpError if the call is malformed or costs too much. */
+export function planCall(body: string): Planned {
+  const requests = readRequests(body);
   const parameters = requests.map((one) => one.parameters);
   const hits = parameters.reduce((sum, one) => sum + hitWindow(one).length, 0);
   if (hits > MAX_HITS_PER_CALL) {
@@ -50,20 +39,20 @@ export function planCall(call: Call): Planned {
     searches: searchesCounted(cost, requests.length),
     costMs: cost.total / 1000,
     cacheable: !parameters.some(({ clickAnalytics }) => clickAnalytics),
-    run: (findIndex) => write(requests, several, findIndex),
+    run: (findIndex) => write(requests, findIndex),
   };
 }
 
-function write(requests: readonly SearchRequest[], several: boolean, findIndex: FindIndex): string {
+function write(requests: readonly SearchRequest[], findIndex: FindIndex): string {
   const json = new JsonWriter();
-  if (several) json.raw('{"results":[');
+  json.raw('{"results":[');
   for (const one of requests) {
     const index = findIndex(one.name);
     json.open('{');
     writeResult(index, one, json);
     json.close('}');
   }
-  if (several) json.raw(']}');
+  json.raw(']}');
   return json.toString();
 }
 
@@ -83,15 +72,6 @@ function readRequests(body: string): SearchRequest[] {
   return requests.map(readRequest);
 }
 
-function readSingle({ index, body }: Call): SearchRequest {
-  const { params, ...flat } = body.trim() === '' ? {} : jsonObject(body);
-  return read(index, merged(params, flat));
-}
-
-function read(name: string, raw: Map<string, unknown>): SearchRequest {
-  return { name, raw, parameters: readParameters(raw) };
-}
-
 function readRequest(request: unknown): SearchRequest {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) {
     throw new HttpError(400, 'Each of the "requests" must be an object.');
@@ -103,11 +83,8 @@ function readRequest(request: unknown): SearchRequest {
   if (type !== undefined && type !== 'default') {
     throw new HttpError(400, 'Invalid value for "type": the embedded search supports "default" only.');
   }
-  return read(indexName, merged(params, flat));
-}
-
-function merged(params: unknown, flat: Record<string, unknown>): Map<string, unknown> {
-  return new Map([...rawParameters('params', params), ...Object.entries(flat)]);
+  const raw = new Map([...rawParameters('params', params), ...Object.entries(flat)]);
+  return { name: indexName, raw, parameters: readParameters(raw) };
 }
 
 function jsonObject(body: string): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { EngineHit, EngineResult, RankingInfo, SearchIndex, SearchOptions } from '../engine/index.ts';
+import { firstOfEachPage } from '../engine/pages.ts';
 import type { SearchRecord } from '../record.ts';
 
 /**
@@ -12,7 +13,8 @@ export function searchOrList(index: SearchIndex, query: string, options: SearchO
   const matching = accept
     ? byWeight(index).filter((number) => accept(records[number] as SearchRecord, number))
     : byWeight(index);
-  const listed = distinct ? bestOfEachPage(matching, records, Number(distinct)) : matching;
+  const pageOf = (number: number) => (records[number] as SearchRecord).url_without_anchor;
+  const listed = distinct ? firstOfEachPage(matching, pageOf, Number(distinct)) : matching;
   return {
     hits: listed.slice(0, hitsPerPage).map((number): EngineHit => {
       const record = records[number] as SearchRecord;
@@ -38,20 +40,6 @@ function byWeight(index: SearchIndex): readonly number[] {
   });
   sorted.set(index, numbers);
   return numbers;
-}
-
-function bestOfEachPage(
-  numbers: readonly number[],
-  records: readonly SearchRecord[],
-  most: number,
-): number[] {
-  const counts = new Map<string, number>();
-  return numbers.filter((number) => {
-    const page = (records[number] as SearchRecord).url_without_anchor;
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return count <= most;
-  });
 }
 
 function unranked({ weight }: SearchRecord): RankingInfo {

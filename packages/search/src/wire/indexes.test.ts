@@ -27,8 +27,8 @@ test('Each locale is found under the name in its file', async () => {
 });
 
 test.each<[string, RegExp, (file: string) => Promise<void>]>([
-  ['truncated', /is truncated/, async (file) => truncate(file, (await stat(file)).size - 5)],
-  ['foreign', /is not a search index/, (file) => writeFile(file, 'Not an index')],
+  ['truncated', /is not a whole search index/, async (file) => truncate(file, (await stat(file)).size - 5)],
+  ['foreign', /is not a whole search index/, (file) => writeFile(file, 'Not an index')],
   ['missing', /does not exist/, (file) => rm(file)],
   ['swapped', /belongs to ru/, (file) => copyFile(path('ru'), file)],
 ])(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SearchIndex } from '../engine/index.ts';
 import { LOCALES, type Locale } from '../record.ts';
-import { parseIndexFile, readBytes } from '../store/index.ts';
+import { openIndexFile, readBytes } from '../store/index.ts';
 import { HttpError } from './http-error.ts';
 
 /** The indexes of all locales of one build. */
@@ -44,10 +44,8 @@ export function readIndexFiles(folder: string): Promise<IndexFile[]> {
 }
 
 /** If an index file cannot be used, its index is named `<prefix>-<locale>`. */
-export async function openIndexes(files: readonly IndexFile[], prefix: string): Promise<Indexes> {
-  const slots = new Map<Locale, Slot>();
-  // One after another: building four at once takes just as long and needs more memory.
-  for (const file of files) slots.set(file.locale, await open(file, prefix));
+export function openIndexes(files: readonly IndexFile[], prefix: string): Indexes {
+  const slots = new Map(files.map((file) => [file.locale, open(file, prefix)]));
 
   return {
     find(name) {
@@ -67,10 +65,10 @@ export async function openIndexes(files: readonly IndexFile[], prefix: string): 
   };
 }
 
-async function open({ locale, path, bytes }: IndexFile, prefix: string): Promise<Slot> {
+function open({ locale, path, bytes }: IndexFile, prefix: string): Slot {
   try {
     if (typeof bytes === 'string') throw new Error(bytes);
-    const { name, index } = await parseIndexFile(path, bytes);
+    const { name, index } = openIndexFile(path, bytes);
     if (index.locale !== locale)
       throw new Error(`The index file ${path} belongs to ${index.locale}: build the site again.`);
     return { name, index };

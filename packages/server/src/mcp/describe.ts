@@ -1,6 +1,5 @@
 import { HttpError } from '@docs/search';
 import type { ContractEntry } from '../contract-answers.ts';
-import { fold, nearest } from './nearest.ts';
 
 /** The contract's description of the entry with that name. The name must be unambiguous. */
 export function describeEntry(
@@ -19,10 +18,13 @@ export function describeEntry(
       `"${asked}" is shared by ${found.map(own).join(', ')}: ask for one of these ${kind}s by its name.`,
     );
   }
-  const near = nearest(
-    asked,
-    entries.flatMap(({ names }) => names),
+  throw new HttpError(
+    404,
+    `There is no ${kind} "${asked}" in the contract. Known: ${entries.map(own).join(', ')}.`,
   );
-  const list = near.length > 0 ? `Near: ${near.join(', ')}.` : `Known: ${entries.map(own).join(', ')}.`;
-  throw new HttpError(404, `There is no ${kind} "${asked}" in the contract. ${list}`);
+}
+
+/** Removes what people write differently in a name: case, spaces and separators. */
+function fold(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -3,7 +3,6 @@ import { markdownAddress } from '@docs/site/addresses';
 import { DEFAULT_LOCALE, homeOf as homeOfLocale, type Locale } from '@docs/site/locales';
 import type { Site } from '../site.ts';
 import { contractOf, type Documentation } from './documentation.ts';
-import { nearest } from './nearest.ts';
 
 /** About 4000 tokens of English, which clients show a model without a warning. */
 export const PART_LENGTH = 16_000;
@@ -19,7 +18,7 @@ export function readPage(docs: Documentation, { page, locale, offset }: Asked): 
   const { site } = docs;
   const path = inLocale(site, pathOf(docs, page), locale);
   const markdown = site.files.get(markdownAddress(path, homeOf(site, path)));
-  if (!markdown) throw unknownPage(site, path);
+  if (!markdown) throw new HttpError(404, `There is no page "${path}". Find pages with search_docs.`);
   const text = markdown.body.toString();
   if (offset >= text.length) {
     throw new HttpError(404, `The page ends at character ${text.length}: ask with a smaller offset.`);
@@ -54,17 +53,6 @@ function inLocale(site: Site, path: string, locale: Locale | undefined): string 
 
 function homeOf(site: Site, path: string): string {
   return site.homes.find((home) => home !== '/' && `${path}/`.startsWith(home)) ?? '/';
-}
-
-function unknownPage(site: Site, path: string): HttpError {
-  const home = homeOf(site, path);
-  const pages = [...site.files.keys()].filter((file) => file.endsWith('.md') && homeOf(site, file) === home);
-  const near = nearest(
-    path,
-    pages.map((file) => file.replace(/\.md$/, '')),
-  );
-  const list = near.length > 0 ? `Near: ${near.join(', ')}.` : 'Find pages with search_docs.';
-  return new HttpError(404, `There is no page "${path}". ${list}`);
 }
 
 /** Ends a part before a heading in its second half if there is one, otherwise between paragraphs or lines. */

@@ -156,8 +156,8 @@ describe('read_page', () => {
   test('rejects anything that is not a page of the site, including attempts to leave the site', async () => {
     const ask = await asker();
     const cases: [Record<string, unknown>, string][] = [
-      [{ page: '/docs/geting-start' }, 'Near: /docs/getting-start'],
-      [{ page: '/ru/docs/geting-start' }, 'Near: /ru/docs/getting-start'],
+      [{ page: '/docs/geting-start' }, 'There is no page "/docs/geting-start". Find pages with search_docs.'],
+      [{ page: '/ru/docs/geting-start' }, 'There is no page "/ru/docs/geting-start"'],
       [{ page: '/docs/../../../../etc/passwd' }, 'There is no page "/etc/passwd"'],
       [{ page: '/docs/%2e%2e/%2e%2e/.contract/en.json' }, 'There is no page "/.contract/en.json"'],
       [{ page: '/docs/..%2f..%2f.search/en.index' }, 'There is no page'],
@@ -195,11 +195,7 @@ describe('describe_task_type and describe_error_code', () => {
     const ask = await asker();
     const cases: [Record<string, unknown>, string][] = [
       [{ name: 'CustomTask' }, '"CustomTask" is shared by ImpervaTask, TemuTask'],
-      [
-        { name: 'RecaptchaV4Task' },
-        'There is no task type "RecaptchaV4Task" in the contract. Near: RecaptchaV2',
-      ],
-      [{ name: 'Imperva' }, 'Near: ImpervaTask, CustomTask/Imperva'],
+      [{ name: 'RecaptchaV4Task' }, 'There is no task type "RecaptchaV4Task" in the contract. Known: '],
       [{ name: '__proto__' }, 'Known: RecaptchaV2Task, ImpervaTask, TemuTask'],
       [{ name: '!!!' }, 'There is no task type "!!!"'],
       [{ name: 'x'.repeat(65) }, 'expected string to have <=64 characters'],
@@ -210,11 +206,11 @@ describe('describe_task_type and describe_error_code', () => {
     }
   });
 
-  test('accept an error code by its label too, and suggest similar ones', async () => {
+  test('accept an error code by its label too, and list the known ones', async () => {
     const ask = await asker();
     expect(await ask('describe_error_code', { code: 'no funds' })).toContain('ERROR_ZERO_BALANCE');
-    expect(await ask('describe_error_code', { code: 'ERROR_ZERO_BALLANCE' })).toBe(
-      'REFUSED There is no error code "ERROR_ZERO_BALLANCE" in the contract. Near: ERROR_ZERO_BALANCE.',
+    expect(await ask('describe_error_code', { code: 'ERROR_ZERO_BALLANCE' })).toMatch(
+      /^REFUSED There is no error code "ERROR_ZERO_BALLANCE" in the contract\. Known: .*ERROR_ZERO_BALANCE/,
     );
   });
 });

@@ -17,9 +17,9 @@ test('The memory limit of a worker depends on the size of the records: ten times
   const service = await openSearch(folder, { prefix: 'docs', log: { error() {} } });
   onTestFinished(() => service.close());
   const { status, body } = await service.respond(
-    { kind: 'query', index: 'docs-en', body: '{"query":"word4242"}', encoding: 'identity' },
+    { body: '{"requests":[{"indexName":"docs-en","query":"word4242"}]}', encoding: 'identity' },
     { client: '192.0.2.1' },
   );
   expect(status).toBe(200);
-  expect(JSON.parse(Buffer.from(body).toString()).nbHits).toBeGreaterThan(0);
+  expect(JSON.parse(Buffer.from(body).toString()).results[0].nbHits).toBeGreaterThan(0);
 });

@@ -17,9 +17,7 @@ async function opened(): Promise<SearchService> {
 }
 
 const call = (query: string, more: object = {}): SearchCall => ({
-  kind: 'query',
-  index: 'docs-en',
-  body: JSON.stringify({ query, ...more }),
+  body: JSON.stringify({ requests: [{ indexName: 'docs-en', query, ...more }] }),
   encoding: 'identity',
 });
 
@@ -35,7 +33,7 @@ test('A response with a unique queryID is not reused', async () => {
   for (let n = 0; n < 2; n++) {
     const counted = call('captcha', { clickAnalytics: true });
     const { body } = await service.respond(counted, { client: '192.0.2.1' });
-    ids.push((JSON.parse(Buffer.from(body).toString()) as { queryID: string }).queryID);
+    ids.push(JSON.parse(Buffer.from(body).toString()).results[0].queryID);
   }
   expect(ids[0]).not.toBe(ids[1]);
 });

@@ -1,9 +1,11 @@
-import type { Call, IndexStatus, Locale } from '@docs/search';
+import type { IndexStatus, Locale } from '@docs/search';
 import type { Encoding } from '../encodings.ts';
 import type { Caller } from '../fair-queue.ts';
 
 /** One call of the search protocol, and how to encode its response. */
-export interface SearchCall extends Call {
+export interface SearchCall {
+  /** JSON, as received. */
+  body: string;
   encoding: Encoding;
 }
 

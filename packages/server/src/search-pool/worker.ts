@@ -40,9 +40,9 @@ const CHEAP_MS = 10;
 /** Below the priority of the thread that serves pages, so it never waits for a search. Linux sets it per thread. */
 const NICENESS = 5;
 
-async function start({ files, prefix }: WorkerData): Promise<void> {
+function start({ files, prefix }: WorkerData): void {
   if (process.platform === 'linux') setPriority(0, NICENESS);
-  const indexes = await openIndexes(files, prefix);
+  const indexes = openIndexes(files, prefix);
   const sections = findSections(indexes);
   collectGarbage();
   parentPort?.on('message', (request: Request) => parentPort?.postMessage(run(request)));
@@ -72,7 +72,7 @@ function collectGarbage(): void {
 function respond(call: SearchCall, isExpensive: boolean, indexes: Indexes): Answer {
   let searches = 1;
   try {
-    const planned = planCall(call);
+    const planned = planCall(call.body);
     if (planned.costMs > CHEAP_MS && !isExpensive) return EXPENSIVE;
     searches = planned.searches;
     const body = planned.run((name) => indexes.find(name));
@@ -92,4 +92,4 @@ function stackOf(error: unknown): string {
   return (error as Error).stack ?? String(error);
 }
 
-void start(workerData as WorkerData); // an error ends the thread
+start(workerData as WorkerData); // an error ends the thread

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Organization, TechArticle, WebSite, WithContext } from 'schema-dts';
+import type { Organization, TechArticle, WebSite, WithContext } from 'schema-dts';
 import { brand } from '../../../brand';
 
 const CONTEXT = 'https://schema.org';
@@ -45,18 +45,5 @@ export function techArticle(page: Article): WithContext<TechArticle> {
     ...(page.updated && { dateModified: page.updated.toISOString().slice(0, 10) }),
     isPartOf: { '@type': 'WebSite', name: brand.name, url: page.home },
     publisher,
-  };
-}
-
-export function breadcrumbs(trail: { label: string; url: string }[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: url,
-    })),
   };
 }
