@@ -195,8 +195,8 @@ function unequalGaps(expected: number): string[] {
   return blocks.flatMap((block, position) => {
     const next = blocks[position + 1];
     if (!next || /^H\d$/.test(block.tagName) || /^H\d$/.test(next.tagName)) return [];
-    // A list belongs to the sentence before it.
-    if (block.tagName === 'P' && /^[OU]L$/.test(next.tagName)) return [];
+    // A list, code or a table belongs to the sentence before it.
+    if (block.tagName === 'P' && next.matches('ul, ol, table, .table-scroll, .code, .samples')) return [];
     const gap = next.getBoundingClientRect().top - block.getBoundingClientRect().bottom;
     return Math.abs(gap - expected) < 1 ? [] : [`${gap} px below ${block.outerHTML.slice(0, 80)}`];
   });

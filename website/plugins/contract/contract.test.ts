@@ -108,17 +108,6 @@ describe('RequestFields', () => {
 });
 
 describe('Facts', () => {
-  it('draws the wait time on the scale of the longest timeout', async () => {
-    const html = await render('<Facts of="TurnstileTask" />');
-    expect(html).toContain('<dd>5 to 20 s<span class="range" data-end="180 s" aria-hidden="true">');
-    expect(html).toContain('viewBox="0 0 180 1"');
-    expect(html).toContain('<path d="M5 .5H20"></path>');
-  });
-
-  it('has no bar if no wait time is published', async () => {
-    expect(await render('<Facts of="TemuTask" />')).not.toContain('<svg');
-  });
-
   it('marks the rule for proxies with its status, unless it differs by variant', async () => {
     expect(await render('<Facts of="ImpervaTask" />')).toContain(
       '<dd><b class="pill warn">required</b></dd>',

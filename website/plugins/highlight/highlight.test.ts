@@ -46,9 +46,9 @@ describe('highlight', () => {
     expect(html).toContain("<span class=ts>'.a'</span>");
   });
 
-  it('highlights the verb of a call that has no HTTP version', async () => {
+  it('highlights the verb of a call that has no HTTP version, and breaks its address before the method', async () => {
     expect(await render(fence('http', 'POST https://api.example/createTask'))).toContain(
-      '<span class=tk>POST</span> https://api.example/createTask',
+      '<span class=tk>POST</span> https://api.example<wbr>/createTask',
     );
   });
 

@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { importComponents } from '../imports.ts';
 import { markUserAgent, type UserAgentOptions } from '../user-agent-placeholder/html.ts';
 import { isPlain, KNOWN_LANGUAGES, refractor } from './languages.ts';
-import { cutLongValues, markLines } from './lines.ts';
+import { breakAddresses, cutLongValues, markLines } from './lines.ts';
 import { leanTokens } from './tokens.ts';
 
 /**
@@ -72,7 +72,8 @@ export function highlightedHtml(
       preferUnquoted: true,
       characterReferences: { useNamedReferences: true },
     });
-    return cutLongValues(markLines(html));
+    const lines = cutLongValues(markLines(html));
+    return language === 'http' ? breakAddresses(lines) : lines;
   });
 }
 

@@ -22,6 +22,11 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
+/** A long address breaks before the method, not in the middle of a name. */
+export function breakAddresses(html: string): string {
+  return html.replace(/(?<=:\/\/[^/\s]+)\/(?=\w+$)/gm, '<wbr>/');
+}
+
 const LONG = 80;
 const [START, END] = [32, 8];
 

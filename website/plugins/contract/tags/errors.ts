@@ -62,7 +62,7 @@ export function errorTable(page: Page): Node {
       element(
         'table',
         { className: 'rows errors' },
-        headings(columns),
+        headings([[messages.code, element('small', {}, messages.log)], messages.meaning, messages.fix]),
         [...groups].map(([group, title]) =>
           element(
             'tbody',
@@ -88,7 +88,7 @@ function errorRow(page: Page, entry: ErrorEntry, columns: string[]): Node {
       [
         element('a', { href: `#${id}` }, element('code', {}, breakable(entry.code))),
         aliases.map((alias) => element('small', {}, alias)),
-        element('small', {}, messages.log.replace('{label}', entry.label)),
+        element('small', {}, entry.label),
       ],
       inline(entry.meaning),
       inline(entry.fix),

@@ -34,14 +34,16 @@ function isNothing(content: Child): boolean {
   return typeof content === 'object' && content.type === 'text' && content.value === NONE;
 }
 
-export function headings(columns: string[]): Node {
+export function headings(columns: Child[]): Node {
   return element(
     'thead',
     {},
     element(
       'tr',
       {},
-      columns.map((column) => element('th', { scope: 'col' }, inline(column))),
+      columns.map((column) =>
+        element('th', { scope: 'col' }, typeof column === 'string' ? inline(column) : column),
+      ),
     ),
   );
 }
