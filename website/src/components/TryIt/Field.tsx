@@ -48,7 +48,7 @@ function Field({ field, path, label = field.name }: FieldProps): ReactNode {
             </>
           )}
         </small>
-        {field.required && <em>{words.required}</em>}
+        <em>{field.required ? words.required : words.optional}</em>
       </div>
       {isGroup && help}
       {field.items ? (
