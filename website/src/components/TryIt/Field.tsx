@@ -48,7 +48,7 @@ function Field({ field, path, label = field.name }: FieldProps): ReactNode {
             </>
           )}
         </small>
-        <em>{field.required ? words.required : words.optional}</em>
+        {field.required ? <b>{words.required}</b> : <i>{words.optional}</i>}
       </div>
       {isGroup && help}
       {field.items ? (
