@@ -31,7 +31,7 @@ export const TRY_IT = {
     item: 'imagesBase64, item 3',
   },
   ru: {
-    run: 'Выполнить в песочнице',
+    run: 'Выполнить',
     runAnyway: 'Отправить и увидеть ошибку API',
     outcome: 'Сценарий',
     variant: 'Вариант',

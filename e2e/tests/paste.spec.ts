@@ -123,6 +123,19 @@ for (const locale of SAMPLE_LOCALES) {
   });
 }
 
+test('an example shows what the box finds, and its values can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { box, words } = await openBox(page, 'en');
+  await box.getByRole('button', { name: words.useExample }).click();
+  await expect(box.getByRole('heading', { level: 3 })).toContainText('Cloudflare Turnstile');
+  await box.locator('dl').first().getByRole('button').first().click();
+  await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(box.locator('dd code').first()).toHaveText(copied);
+  await box.getByRole('button', { name: words.clear }).click();
+  await expect(box.getByRole('button', { name: words.useExample })).toBeVisible();
+});
+
 test('the box is loaded when it is opened, not before', async ({ page }) => {
   await open(page, INDEX);
   const scripts = () =>

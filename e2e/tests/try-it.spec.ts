@@ -96,18 +96,23 @@ for (const locale of TRIED_LOCALES) {
     test(`nothing moves when the result arrives at ${width} px (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const tryIt = await TryIt.open(page, locale, '/docs/captchas/turnstile-task');
-      const request = tryIt.form.locator('.code:has(> .tabs)');
-      /** Of the request, below the button. */
-      const top = () => request.evaluate((card) => (card as HTMLElement).offsetTop);
+      /** Of the request, the log and the end of the form. */
+      const places = () =>
+        tryIt.form.evaluate((form: HTMLElement) => {
+          const [request, log] = ['.code:has(> .tabs)', 'ol'].map((name) =>
+            form.querySelector<HTMLElement>(name),
+          );
+          return [request?.offsetTop, log?.offsetTop, form.offsetHeight];
+        });
       await expect(tryIt.field(words.outcome)).toBeEnabled();
       await tryIt.button(words.run).click();
       await expect(tryIt.exchanges).toHaveCount(1);
       await expect(tryIt.field(words.outcome)).toBeDisabled();
-      const before = await top();
+      const before = await places();
       await expect(tryIt.value('token')).toHaveCount(0);
       await expect(tryIt.status).toHaveText(words.ready);
       await expect(tryIt.value('token')).toHaveText(/^0\./);
-      expect(await top()).toBe(before);
+      expect(await places()).toEqual(before);
       await expect(tryIt.field(words.outcome)).toBeEnabled();
     });
   }
@@ -251,6 +256,7 @@ test('the open block takes the place of the contents on a wide window; on a phon
   await expect(tryIt.button('Run in the sandbox')).toBeInViewport({ ratio: 1 });
   await tryIt.runTo('The task is ready.');
   await expect(tryIt.status).toBeInViewport({ ratio: 1 });
+  await expect(tryIt.button('Run in the sandbox')).toBeInViewport({ ratio: 1 });
 });
 
 test('a form that cannot be loaded says so, and Try again loads it', async ({ page, watch }) => {

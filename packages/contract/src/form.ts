@@ -2,7 +2,7 @@ import { resolve, type Schema, schema } from './contract.ts';
 import { requestExample } from './examples.ts';
 import { faultTexts } from './fault-texts.ts';
 import { anyName, bodies, isTask, methodOf, operation, rawTask, type TaskName, variantsOf } from './names.ts';
-import { fieldRow, variantSchema } from './rows.ts';
+import { fieldRow, fieldsThatVariantsDecide, variantSchema } from './rows.ts';
 import { type HostOptions, methodUrl, proxyRule, timing } from './tasks.ts';
 import { type Translate, texts } from './texts.ts';
 import type { Form, FormField, FormVariant, Locale } from './types.ts';
@@ -35,10 +35,14 @@ export function form(given: string, locale: Locale, { hosts }: HostOptions = {})
 function taskVariants(task: TaskName, t: Translate): FormVariant[] {
   const base = schema(task);
   const variants = [...variantsOf(base)];
+  const depending = fieldsThatVariantsDecide(base);
+  /** Once a variant is chosen, its condition is met or not. */
+  const decided = ({ when, ...rest }: FormField, variant?: string): FormField =>
+    when === undefined || (variant && depending.has(rest.name)) ? rest : { ...rest, when };
   const formOf = (variant?: string): FormVariant => {
     const { rule, note, given } = proxyRule(task, t, variant);
     return {
-      fields: fields(variantSchema(base, variant), t),
+      fields: fields(variantSchema(base, variant), t).map((one) => decided(one, variant)),
       proxy: { rule, note, fields: given ? fields(given, t) : [] },
       example: requestExample(task, variant),
     };

@@ -123,7 +123,7 @@ function narrow(base: Schema, overlay: Schema): Schema {
 }
 
 /** Fields that some variant requires. Within a variant they are required or optional, so they need no condition. */
-function fieldsThatVariantsDecide(base: Schema): Set<string> {
+export function fieldsThatVariantsDecide(base: Schema): Set<string> {
   const collect = (overlay: Schema, path: string): string[] => [
     ...(overlay.required ?? []).map((key) => `${path}${key}`),
     ...Object.entries(overlay.properties ?? {}).flatMap(([key, child]) =>

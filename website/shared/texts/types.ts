@@ -90,6 +90,7 @@ export interface TryItStrings {
   form: string;
   variant: string;
   required: string;
+  optional: string;
   default: string;
   notSet: string;
   optionalFields: string;
@@ -116,6 +117,9 @@ export interface TryItStrings {
   firstTask: string;
   about: string;
   times: string;
+  /** Where the result of a run will be: of a task, and of a method that returns at once. */
+  empty: string;
+  emptyResponse: string;
   sending: string;
   processing: string;
   ready: string;
@@ -130,6 +134,8 @@ export interface TryItStrings {
   rejected: string;
   valuesRemain: string;
   exchanges: string;
+  /** Since the start of the run. */
+  elapsed: string;
   /** Beside the solution: it is not a real one. */
   example: string;
   /** The section of the page that continues after the solution. */
@@ -158,6 +164,7 @@ export interface PasteStrings {
   privacy: string;
   example: string;
   identify: string;
+  useExample: string;
   clear: string;
   found: string;
   /** Accessible name of the values of a captcha. */

@@ -89,11 +89,17 @@ function kindLabel(kind: 'request' | 'response'): string {
     : translate({ id: 'docs.code.response', message: 'Response' });
 }
 
-function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
+interface CopyButtonProps {
+  code: RefObject<HTMLElement | null>;
+  /** Instead of the code, where it is shortened. */
+  text?: string;
+}
+
+export function CopyButton({ code, text }: CopyButtonProps) {
   const { outcome, show } = useOutcome();
 
   const copy = () =>
-    copyText(code.current?.textContent ?? '').then(copiedText, () => {
+    copyText(text ?? code.current?.textContent ?? '').then(copiedText, () => {
       if (code.current) getSelection()?.selectAllChildren(code.current); // for the reader's own copy command
       return failedText();
     });

@@ -3,8 +3,9 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import data from '@generated/try-it/default/paste.json';
 import clsx from 'clsx';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { setPrefill } from '../../browser/prefill';
+import { CopyButton } from '../CodeBlock';
 import { fill } from '../fill';
 import Inline from '../TryIt/Inline';
 import styles from './styles.module.css';
@@ -104,13 +105,19 @@ const rootOf = (field: string) => field.split('.')[0] ?? field;
 
 function Value({ field, value, source, foundIn, fresh }: ReportedValue) {
   const isImage = field === 'body';
+  const code = useRef<HTMLElement>(null);
   return (
     <div>
       <dt>
         <code>{field}</code>
       </dt>
       <dd>
-        {value !== undefined && <code>{shortened(String(value))}</code>}
+        {value !== undefined && (
+          <div className={styles.value}>
+            <code ref={code}>{shortened(String(value))}</code>
+            <CopyButton code={code} text={String(value)} />
+          </div>
+        )}
         {source !== undefined && (
           <Inline
             text={fill(isImage ? words.image : words.computed, { source: source.replaceAll('`', "'") })}

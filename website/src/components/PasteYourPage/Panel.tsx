@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 
 const { rules, texts, words } = data;
 const GALLERY = '/docs/captchas#choose';
+const EXAMPLE = '<div class="cf-turnstile" data-sitekey="0x4AAAAAAAexample" data-action="login"></div>';
 
 export interface PanelProps {
   /** The task type of the form that the box is part of. Without it, the values are for the page of the captcha. */
@@ -39,6 +40,11 @@ export default function Panel({ of }: PanelProps): ReactNode {
     box.current.scrollTop = 0;
     const { captchas, ...rest } = identify(box.current.value, pageElements, rules);
     setAnswer({ ...rest, captchas: captchas.map((one) => reportCaptcha(one, texts)) });
+  };
+  const showExample = () => {
+    if (box.current) box.current.value = EXAMPLE;
+    setEmpty(false);
+    show();
   };
   const clear = () => {
     if (box.current) box.current.value = '';
@@ -82,6 +88,12 @@ export default function Panel({ of }: PanelProps): ReactNode {
         >
           {words.identify}
         </button>
+        {/* In a form, which starts with an example itself, it would lead away. */}
+        {isEmpty && !of && (
+          <button type="button" className="button button-quiet" onClick={showExample}>
+            {words.useExample}
+          </button>
+        )}
         {!isEmpty && (
           <button type="button" className="button button-quiet" onClick={clear}>
             {words.clear}

@@ -13,7 +13,6 @@ export interface TimedExchange extends Exchange {
 
 /** Every call of a run with its result and its time, to expand as HTTP and copy. */
 export default function Exchanges({ exchanges }: { exchanges: TimedExchange[] }) {
-  if (exchanges.length === 0) return null;
   return (
     <ol className={styles.exchanges} aria-label={words.exchanges}>
       {exchanges.map((exchange, position) => {
@@ -27,7 +26,7 @@ export default function Exchanges({ exchanges }: { exchanges: TimedExchange[] })
                   <Endpoint {...exchange} />
                 </span>
                 <span className={`pill ${toneOf(result)}`}>{result}</span>
-                <small>{inSeconds(exchange.seconds)}</small>
+                <small>{fill(words.elapsed, { seconds: inSeconds(exchange.seconds) })}</small>
               </summary>
               <LiveCode language="http" code={exchange.http} />
             </details>
@@ -85,9 +84,6 @@ function toneOf(result: string): string {
 
 function inSeconds(seconds: number): string {
   return new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(seconds);

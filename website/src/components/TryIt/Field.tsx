@@ -48,7 +48,7 @@ function Field({ field, path, label = field.name }: FieldProps): ReactNode {
             </>
           )}
         </small>
-        {field.required && <em>{words.required}</em>}
+        {field.required ? <b>{words.required}</b> : <i>{words.optional}</i>}
       </div>
       {isGroup && help}
       {field.items ? (

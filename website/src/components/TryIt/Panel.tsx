@@ -25,7 +25,7 @@ export interface PanelProps {
   prefill?: Prefill | undefined;
 }
 
-/** The opened block: the form, and beside or below it the run in the sandbox and the request as JSON and code. */
+/** The opened block: the form, and beside or below it the request as JSON and code, and its run in the sandbox. */
 export default function Panel({ form, first, variant, hash, prefill }: PanelProps): ReactNode {
   const request = useRequest(form, { variant, hash, prefill });
   const top = useRef<HTMLFormElement>(null);
@@ -70,8 +70,9 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
           </div>
         </div>
         <div className={styles.pane}>
-          <RunPanel form={form} body={request.bodyWithoutSecrets} first={first} faults={faults} />
-          <Preview form={form} body={body} shared={request.shared} />
+          <RunPanel form={form} body={request.bodyWithoutSecrets} first={first} faults={faults}>
+            <Preview form={form} body={body} shared={request.shared} />
+          </RunPanel>
         </div>
       </form>
     </FormProvider>

@@ -21,10 +21,12 @@ interface RunPanelProps {
   /** A createTask body for methods that need a `taskId`, see plugins/try-it. */
   first?: unknown;
   faults: Fault[];
+  /** The request, between the button and the result. */
+  children: ReactNode;
 }
 
 /** Runs the request in the sandbox of the page's own server, and shows the run as it happens. */
-export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
+export default function RunPanel({ form, body, first, faults, children }: RunPanelProps) {
   const id = useId();
   const { idOf } = useForm();
   const result = useRef<HTMLDivElement>(null);
@@ -45,7 +47,6 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
   const runNow = () => {
     setStoppedByFaults(false);
     void start({ form, body, clientKey: key, first: createsFirst ? first : undefined });
-    // On a small window the button is at the foot of the window, and the result below it.
     const block = matchMedia('(min-width: 1200px)').matches ? 'nearest' : 'start';
     requestAnimationFrame(() => result.current?.scrollIntoView({ block }));
   };
@@ -81,38 +82,44 @@ export default function RunPanel({ form, body, first, faults }: RunPanelProps) {
           </div>
         )}
       </div>
-      <div ref={result} className={styles.result}>
-        <p className={styles.help}>
-          {words.about} {form.timing && times(form.timing.intervalSeconds)}{' '}
-          <Link to={`/${MAIN_DOC}#sandbox`}>{words.start}</Link>
-        </p>
-        {first !== undefined && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={createsFirst}
-              onChange={({ target }) => setCreatesFirst(target.checked)}
-            />{' '}
-            <Inline text={words.firstTask} />
-          </label>
-        )}
-        {hasFaults && (
-          <FaultSummary faults={faults}>
-            <button type="button" className="button button-quiet" onClick={runNow}>
-              {words.runAnyway}
-            </button>
-          </FaultSummary>
-        )}
-        <div className={styles.run} data-polls={polls || undefined} data-stale={isStale || undefined}>
-          <div className={styles.answer} data-state={shown && toneOf(shown)}>
-            <div className={styles.head}>
-              <Status progress={shown} polls={exchanges.length} isStale={isStale} />
-              {shown?.state === 'ready' && <span className="pill">{words.example}</span>}
-            </div>
-            {shown && last && !isRunning && <Outcome {...last} />}
+      <p className={styles.help}>
+        {words.about} {form.timing && times(form.timing.intervalSeconds)}{' '}
+        <Link to={`/${MAIN_DOC}#sandbox`}>{words.start}</Link>
+      </p>
+      {first !== undefined && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={createsFirst}
+            onChange={({ target }) => setCreatesFirst(target.checked)}
+          />{' '}
+          <Inline text={words.firstTask} />
+        </label>
+      )}
+      {hasFaults && (
+        <FaultSummary faults={faults}>
+          <button type="button" className="button button-quiet" onClick={runNow}>
+            {words.runAnyway}
+          </button>
+        </FaultSummary>
+      )}
+      {children}
+      <div
+        ref={result}
+        className={styles.result}
+        data-state={shown && toneOf(shown)}
+        data-polls={polls || undefined}
+        data-stale={isStale || undefined}
+      >
+        {!shown && <p>{form.timing ? words.empty : words.emptyResponse}</p>}
+        <div className={styles.answer}>
+          <div className={styles.head}>
+            <Status progress={shown} polls={exchanges.length} isStale={isStale} />
+            {shown?.state === 'ready' && <span className="pill">{words.example}</span>}
           </div>
-          {shown && <Exchanges exchanges={exchanges} />}
+          {shown && last && !isRunning && <Outcome {...last} />}
         </div>
+        {shown && <Exchanges exchanges={exchanges} />}
       </div>
     </>
   );
