@@ -56,7 +56,7 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
         data-status={status}
         aria-busy={status === 'stalled'}
       >
-        <h1>{nothing ? sentence : title}</h1>
+        <h1>{nothing ? stateSentence('idle', response, null, wording) : title}</h1>
         <QueryForm
           action={useBaseUrl('/search')}
           query={request.query}
