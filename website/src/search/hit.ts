@@ -1,5 +1,5 @@
 import { decodable } from '../browser/decodable';
-import { OPENING_MARK } from './request';
+import { OPENING_MARK } from './constants';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
