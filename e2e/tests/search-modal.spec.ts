@@ -248,6 +248,7 @@ test.describe('the input', () => {
   });
 
   test('has a Cancel button, which closes the modal and forgets the query', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await modal.open();
@@ -649,6 +650,9 @@ test('the footer shows the keys; the modal fits 320 px and 200 % zoom', async ({
   const modal = new SearchModal(page);
   await modal.open();
   await expect(modal.dialog.locator('kbd')).toHaveText(['↵', '↑', '↓', 'esc']);
+  await modal.search('zzqqxxjj');
+  await expect(modal.dialog).toContainText('No results');
+  await expect(modal.dialog.locator('kbd:visible')).toHaveText(['esc']);
   for (const viewport of [
     { width: 320, height: 640 },
     { width: 640, height: 400 }, // 1280 × 800 at 200 %

@@ -6,6 +6,8 @@ export interface Captcha {
   label: string;
   /** The drawing of the page without its result, as SVG. */
   picture: string;
+  /** Set for the first captcha of a group, as in sidebars.ts. */
+  group?: string;
 }
 
 /** In the front matter of every page: plugins/page-languages.ts writes it, src/theme/DocItem reads it. */

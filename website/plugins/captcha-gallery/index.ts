@@ -5,6 +5,11 @@ import type { Captcha } from '../../shared/page-data';
 import { docsVersions } from '../docs-content.ts';
 import { captchaHtml } from '../drawings/svg.ts';
 
+interface CaptchaPage {
+  doc: Doc;
+  group: string | undefined;
+}
+
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
 /** Docusaurus plugin: the captcha pages in the order of the sidebar, each with the drawing that it shows, if it has one. */
@@ -14,12 +19,12 @@ export default function captchaGalleryPlugin({ i18n, siteDir }: LoadContext): Pl
     async allContentLoaded({ allContent, actions }) {
       const captchas = docsVersions(allContent)
         .flatMap(captchaPages)
-        .map(async (doc): Promise<Captcha> => {
+        .map(async ({ doc, group }): Promise<Captcha> => {
           const page = await readFile(doc.source.replace('@site', siteDir), 'utf8');
           const label = doc.frontMatter.sidebar_label ?? doc.title;
           const drawing = drawingOf(page);
           const picture = drawing ? captchaHtml(drawing, i18n.currentLocale) : '';
-          return { href: doc.permalink, label, picture };
+          return { href: doc.permalink, label, picture, ...(group && { group }) };
         });
       await actions.createData('captchas.json', JSON.stringify(await Promise.all(captchas)));
     },
@@ -27,14 +32,18 @@ export default function captchaGalleryPlugin({ i18n, siteDir }: LoadContext): Pl
 }
 
 /** The pages of the sidebar's category whose index is docs/captchas. */
-function captchaPages({ docs, sidebars }: LoadedContent['loadedVersions'][number]): Doc[] {
+function captchaPages({ docs, sidebars }: LoadedContent['loadedVersions'][number]): CaptchaPage[] {
   const category = Object.values(sidebars)
     .flat()
     .find(
       (item) => item.type === 'category' && item.link?.type === 'doc' && item.link.id === 'captchas/index',
     );
   const items = category?.type === 'category' ? category.items : [];
-  return items.flatMap((item) => docs.filter(({ id }) => item.type === 'doc' && item.id === id));
+  return items.flatMap((item) => {
+    if (item.type !== 'doc') return [];
+    const group = item.customProps?.group as string | undefined;
+    return docs.filter(({ id }) => item.id === id).map((doc) => ({ doc, group }));
+  });
 }
 
 export function drawingOf(page: string): string | undefined {

@@ -10,3 +10,5 @@ export const MAX_FAVORITES = 10; // spec 9.2
 export const STALLED_MS = 300; // spec 4.1, 9.5
 export const TIMEOUTS_MS = { connect: 1_000, read: 2_000, write: 30_000 }; // spec 9.4
 export const FAILED_HOST_AVOIDED_MS = 120_000; // spec 9.4
+export const OPENING_MARK = '<mark>'; // spec 7.3
+export const CLOSING_MARK = '</mark>'; // spec 7.3

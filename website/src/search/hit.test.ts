@@ -30,6 +30,13 @@ describe('a hit', () => {
     expect(readHit(text, SITE)).toMatchObject({ title: 'Balance', excerpt: 'a &lt; b', type: 'text' });
   });
 
+  test('in a row of a table shows the cells with a match', () => {
+    const row = { content: { value: '{"a":1} · object · <mark>Balance</mark> of the account' } };
+    expect(readHit({ ...raw, _snippetResult: row }, SITE)?.excerpt).toBe(
+      '<mark>Balance</mark> of the account',
+    );
+  });
+
   test('of this site has a path, of another site an absolute address', () => {
     expect(readHit({ ...raw, url: `${SITE}/docs/a#b` }, SITE)?.url).toBe('/docs/a#b');
     expect(readHit({ ...raw, url: 'https://other.example.com/x' }, SITE)?.url).toBe(

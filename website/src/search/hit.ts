@@ -1,4 +1,5 @@
 import { decodable } from '../browser/decodable';
+import { OPENING_MARK } from './constants';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -36,7 +37,7 @@ export function readHit(raw: unknown, siteUrl: string): Hit | null {
     section: text(hit.hierarchy?.lvl0) ?? '',
     title: marked(own),
     path: levels.filter((level) => level !== 'lvl0' && level < own).map(marked),
-    excerpt: text(hit._snippetResult?.content?.value) ?? (content && escapeHtml(content)),
+    excerpt: readable(text(hit._snippetResult?.content?.value) ?? (content && escapeHtml(content))),
     type: isText ? 'text' : own === 'lvl1' ? 'page' : 'heading',
   };
 }
@@ -55,6 +56,13 @@ interface RawHit {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Of a row of a table, the cells with a match: a type or a default value says little by itself. */
+function readable(excerpt: string | null): string | null {
+  if (!excerpt?.includes(OPENING_MARK)) return excerpt;
+  const cells = excerpt.split(' · ');
+  return cells.filter((cell) => cell.includes(OPENING_MARK)).join(' · ');
 }
 
 /** Snippets are escaped, so text that replaces a snippet must be too. */

@@ -1,4 +1,4 @@
-import { CLOSING_MARK, OPENING_MARK } from './request';
+import { CLOSING_MARK, OPENING_MARK } from './constants';
 
 export interface Part {
   text: string;

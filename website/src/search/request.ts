@@ -1,8 +1,10 @@
 import {
+  CLOSING_MARK,
   HITS_PER_PAGE,
   MAX_QUERY_LENGTH,
   NARROW_SNIPPET_WORDS,
   NARROW_WIDTH_PX,
+  OPENING_MARK,
   SNIPPET_WORDS,
 } from './constants';
 import { LEVELS } from './hit';
@@ -15,9 +17,6 @@ export interface SearchRequest {
   /** As typed: no repair of spelling or keyboard layout. */
   literal?: boolean;
 }
-
-export const OPENING_MARK = '<mark>'; // spec 7.3
-export const CLOSING_MARK = '</mark>'; // spec 7.3
 
 /** The request of spec 7.3, with only parameters that the hosted service supports. */
 export function protocolRequest(

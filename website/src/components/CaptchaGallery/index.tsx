@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import captchas from '@generated/captcha-gallery/default/captchas.json';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import BuiltHtml from '../BuiltHtml';
+import { captchaGroup } from '../captcha-groups';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,20 +17,41 @@ interface Props {
 export default function CaptchaGallery({ wide, notes }: Props): ReactNode {
   return (
     <div className={clsx(styles.gallery, wide && styles.wide, notes ? styles.noted : 'only-titles')}>
-      <ul>
-        {captchas.map(({ href, label, picture }) => {
-          const note = notes?.[href.slice(href.lastIndexOf('/') + 1)];
-          return (
-            <li key={href}>
-              <Link className="card" to={href}>
-                {picture && <BuiltHtml as="span" html={picture} />}
-                {/* the space is for programs that read the text without styles */}
-                <b>{label}</b> {note && <small>{note}</small>}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      {notes ? (
+        groups().map((group) => (
+          <Fragment key={group[0]?.group}>
+            <p>{captchaGroup(group[0]?.group)}</p>
+            <Tiles of={group} notes={notes} />
+          </Fragment>
+        ))
+      ) : (
+        <Tiles of={captchas} />
+      )}
     </div>
   );
+}
+
+function Tiles({ of, notes }: { of: typeof captchas; notes?: Record<string, string> }): ReactNode {
+  return (
+    <ul>
+      {of.map(({ href, label, picture }) => {
+        const note = notes?.[href.slice(href.lastIndexOf('/') + 1)];
+        return (
+          <li key={href}>
+            <Link className="card" to={href}>
+              {picture && <BuiltHtml as="span" html={picture} />}
+              {/* the space is for programs that read the text without styles */}
+              <b>{label}</b> {note && <small>{note}</small>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The groups of the sidebar: each begins with a captcha that names it. */
+function groups(): (typeof captchas)[] {
+  const starts = captchas.flatMap(({ group }, position) => (group ? [position] : []));
+  return starts.map((start, number) => captchas.slice(start, starts[number + 1]));
 }

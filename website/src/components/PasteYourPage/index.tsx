@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { type ReactNode, useRef } from 'react';
+import Icon from '../Icon';
 import Tool from '../Tool';
 import type { PanelProps } from './Panel';
 
@@ -17,6 +18,9 @@ export default function PasteYourPage(props: PanelProps): ReactNode {
           </b>
         ) : (
           <>
+            <Icon size={24}>
+              <path d="M9 4.5H6.5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-14a1 1 0 0 0-1-1H15M9 3.5h6v3H9zM10.5 11 8.5 13.5l2 2.5M13.5 11l2 2.5-2 2.5" />
+            </Icon>
             <b>
               <Translate id="docs.paste.label">Paste your page</Translate>
             </b>

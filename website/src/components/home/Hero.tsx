@@ -15,6 +15,11 @@ export default function Hero(): ReactNode {
         <div>
           <h1>{heroTitle}</h1>
           <p className={styles.lead}>{heroDescription}</p>
+          <p className={styles.permission}>
+            <Translate id="docs.home.permission">
+              For sites and accounts that you own or are allowed to automate.
+            </Translate>
+          </p>
           <p className={styles.actions}>
             <Link className="button" to={useBaseUrl(MAIN_DOC)}>
               {goText}

@@ -36,7 +36,7 @@ export default function Option({ search, item, source, icon }: Props): ReactNode
     >
       <span className={styles.icon}>{icon}</span>
       <span className={styles.texts}>
-        <span>
+        <span className={styles.trail}>
           <strong>{hit ? <Marked text={page} /> : page}</strong>
           {hit ? <Marked text={sections} /> : sections}
         </span>

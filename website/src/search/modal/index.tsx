@@ -33,6 +33,7 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    element?.toggleAttribute('data-scroll-bar', innerWidth > document.documentElement.clientWidth);
     element?.showModal();
     input.current?.focus();
     // Typing continues after typed text, where WebKit would not put the caret by itself, and replaces other text.

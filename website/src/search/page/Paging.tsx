@@ -21,7 +21,7 @@ export default function Paging({ request, pages, addressOf }: Props): ReactNode 
       aria-label={translate({ id: 'docs.search.pages', message: 'Result pages' })}
     >
       {previous ? (
-        <Link to={addressOf(previous)} rel="prev">
+        <Link className="button button-quiet" to={addressOf(previous)} rel="prev">
           <Translate id="docs.search.previousPage">Previous</Translate>
         </Link>
       ) : (
@@ -29,7 +29,7 @@ export default function Paging({ request, pages, addressOf }: Props): ReactNode 
       )}
       <span>{place}</span>
       {next ? (
-        <Link to={addressOf(next)} rel="next">
+        <Link className="button button-quiet" to={addressOf(next)} rel="next">
           <Translate id="docs.search.nextPage">Next</Translate>
         </Link>
       ) : (

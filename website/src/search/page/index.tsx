@@ -56,7 +56,7 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
         data-status={status}
         aria-busy={status === 'stalled'}
       >
-        <h1>{title}</h1>
+        <h1>{nothing ? stateSentence('idle', response, null, wording) : title}</h1>
         <QueryForm
           action={useBaseUrl('/search')}
           query={request.query}
@@ -90,6 +90,7 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
             response={response}
             reportUrl={brand.missingResultsUrl}
             onSuggestion={(query) => push({ query })}
+            titled
           >
             <p>
               <Translate id="docs.search.advice">

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { captchaGroup } from '../../../components/captcha-groups';
 import Icon from '../../../components/Icon';
 import { GLYPHS } from './glyphs';
 
@@ -18,7 +18,7 @@ export default function DocSidebarItemLink({ item, onItemClick, activePath, leve
   const group = customProps?.group;
   return (
     <>
-      {group !== undefined && <li className="menu__group">{groupLabel(group)}</li>}
+      {group !== undefined && <li className="menu__group">{captchaGroup(group)}</li>}
       <li className={clsx(ThemeClassNames.docs.docSidebarItemLinkLevel(level), 'menu__list-item', className)}>
         <Link
           className="menu__link"
@@ -36,12 +36,4 @@ export default function DocSidebarItemLink({ item, onItemClick, activePath, leve
       </li>
     </>
   );
-}
-
-/** `group` comes from sidebars.ts. */
-function groupLabel(group: unknown): string {
-  if (group === 'tokens') return translate({ id: 'docs.sidebar.tokens', message: 'Tokens' });
-  if (group === 'puzzles') return translate({ id: 'docs.sidebar.puzzles', message: 'Puzzles' });
-  if (group === 'images') return translate({ id: 'docs.sidebar.images', message: 'Images' });
-  throw new Error(`website/sidebars.ts names a group "${group}" that has no label.`);
 }
