@@ -266,9 +266,7 @@ test('no results give advice and lead on to four pages, without a gesture', LONG
   await page.goto('/ru/search?q=zzqqxxjj');
   const main = page.getByRole('main');
   await expect(main).toContainText('Проверьте, нет ли опечаток, или поищите код ошибки, поле или метод.');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    'Ничего не найдено по запросу «zzqqxxjj»',
-  );
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ничего не найдено по запросу «zzqqxxjj»');
   const ways = page.getByRole('navigation', { name: 'С чего начать' }).getByRole('link');
   await expect(ways).toHaveText(['Начало работы', 'createTask', 'Ошибки API', 'Капчи']);
   await ways.last().click();

@@ -87,7 +87,9 @@ test('Titles and headings have the phrases of readers, and separately foreign ph
   const { index } = await readIndexFile(join(root, '.search', 'ru.index'));
   const [title] = index.records();
   expect(title?.phrases).toContain('разбанить разблокировать аккаунт снять бан');
-  expect(title?.foreign).toEqual(expect.arrayContaining(['timeout ten minutes', 'Block reasons', 'block-reason']));
+  expect(title?.foreign).toEqual(
+    expect.arrayContaining(['timeout ten minutes', 'Block reasons', 'block-reason']),
+  );
 });
 
 test('The search page, the not-found page and unlisted pages are left out', async () => {
