@@ -248,7 +248,6 @@ test.describe('the input', () => {
   });
 
   test('has a Cancel button, which closes the modal and forgets the query', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, PAGE);
     const modal = new SearchModal(page);
     await modal.open();
