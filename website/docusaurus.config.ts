@@ -92,7 +92,7 @@ export default async function createConfig(): Promise<Config> {
       [
         '@docusaurus/plugin-sitemap',
         {
-          ignorePatterns: plugins.standIns(locale),
+          ignorePatterns: plugins.untranslatedPaths(locale),
           lastmod: hasHistory() ? 'date' : null,
           changefreq: null, // search engines ignore it and the priority
           priority: null,

@@ -10,7 +10,7 @@ export { default as inlineScript } from './inline-script';
 export { pageTemplate } from './inline-script/template';
 export { default as markdownPages } from './markdown-pages';
 export { default as metadata } from './metadata';
-export { standIns } from './metadata/sitemap';
+export { untranslatedPaths } from './metadata/sitemap';
 export { default as newsFeed } from './news-feed';
 export { default as openApiDownload } from './openapi-download';
 export { languagesOfPage } from './page-languages';

@@ -9,23 +9,19 @@ interface Props {
   /** May contain `{query}`. null: there is no report link (spec 8.5). */
   reportUrl: string | null;
   onSuggestion(query: string): void;
-  /** Whether the title above says it already. */
-  titled?: boolean;
   /** Links to other pages. */
   children?: ReactNode;
 }
 
-export default function NoResults({ response, reportUrl, onSuggestion, titled, children }: Props): ReactNode {
+export default function NoResults({ response, reportUrl, onSuggestion, children }: Props): ReactNode {
   const { query, suggestions } = response;
   return (
     <div className={styles.message}>
-      {!titled && (
-        <p className={styles.lead}>
-          <Translate id="docs.search.noResults" values={{ query: <Quoted text={query} /> }}>
-            {'No results for {query}'}
-          </Translate>
-        </p>
-      )}
+      <p className={styles.lead}>
+        <Translate id="docs.search.noResults" values={{ query: <Quoted text={query} /> }}>
+          {'No results for {query}'}
+        </Translate>
+      </p>
       {suggestions.length > 0 && (
         <>
           <p>

@@ -19,8 +19,8 @@ export default function CaptchaGallery({ wide, notes }: Props): ReactNode {
     <div className={clsx(styles.gallery, wide && styles.wide, notes ? styles.noted : 'only-titles')}>
       {notes ? (
         groups().map((group) => (
-          <Fragment key={group[0]?.group}>
-            <p>{captchaGroup(group[0]?.group)}</p>
+          <Fragment key={group[0]?.href}>
+            {group[0]?.group && <p>{captchaGroup(group[0].group)}</p>}
             <Tiles of={group} notes={notes} />
           </Fragment>
         ))
@@ -50,8 +50,8 @@ function Tiles({ of, notes }: { of: typeof captchas; notes?: Record<string, stri
   );
 }
 
-/** The groups of the sidebar: each begins with a captcha that names it. */
+/** The groups of the sidebar: each begins at a captcha that names it. Those before the first one have no name. */
 function groups(): (typeof captchas)[] {
-  const starts = captchas.flatMap(({ group }, position) => (group ? [position] : []));
+  const starts = captchas.flatMap(({ group }, position) => (position === 0 || group ? [position] : []));
   return starts.map((start, number) => captchas.slice(start, starts[number + 1]));
 }

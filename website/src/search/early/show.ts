@@ -20,7 +20,6 @@ export function showQuery(query: string, { wording }: SampleData): void {
   const heading = find(page(), 'h1');
   const title = fillIn(wording.messages.pageTitle, { query });
   document.title = document.title.replace(heading.textContent, () => title);
-  heading.textContent = title;
   find<HTMLInputElement>(page(), 'input').value = query;
   page().dataset.status = 'loading';
 }

@@ -36,12 +36,11 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
   }, [beyond, replace, request, lastPage]);
   const top = usePlace(request, status === 'idle');
   const nothing = response?.count === 0;
-  const emptyTitle = translate({ id: 'docs.search.pageTitle', message: 'Search the documentation' });
-  const title = request.query ? fillIn(wording.messages.pageTitle, { query: request.query }) : emptyTitle;
+  const heading = translate({ id: 'docs.search.pageTitle', message: 'Search the documentation' });
 
   return (
     <Layout
-      title={title}
+      title={request.query ? fillIn(wording.messages.pageTitle, { query: request.query }) : heading}
       description={translate({
         id: 'docs.search.pageDescription',
         message: 'Search the documentation for fields, error codes, captcha types, and settings.',
@@ -56,7 +55,7 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
         data-status={status}
         aria-busy={status === 'stalled'}
       >
-        <h1>{nothing ? stateSentence('idle', response, null, wording) : title}</h1>
+        <h1>{heading}</h1>
         <QueryForm
           action={useBaseUrl('/search')}
           query={request.query}
@@ -90,7 +89,6 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
             response={response}
             reportUrl={brand.missingResultsUrl}
             onSuggestion={(query) => push({ query })}
-            titled
           >
             <p>
               <Translate id="docs.search.advice">
