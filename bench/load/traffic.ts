@@ -51,7 +51,7 @@ export interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Rejected, cut off, timed out, or any status but 2xx. */
+  /** Cut off, timed out, or answered by a 4xx or 5xx. */
   errors: number;
   total: number;
 }
@@ -68,7 +68,7 @@ export async function fire(
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    errors: result.errors + result.timeouts + result.non2xx,
+    errors: result.errors + result.timeouts + result['4xx'] + result['5xx'],
     total: result.requests.total,
   };
 }

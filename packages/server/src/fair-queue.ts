@@ -50,18 +50,26 @@ interface Call<Task, Done> {
 export class FairQueue<Task, Done> {
   readonly #threads: readonly Thread<Task, Done>[];
   readonly #maxWaitMs: number | undefined;
+  readonly #now: () => number;
   /** Oldest first. */
   readonly #waiting = new Set<Call<Task, Done>>();
   readonly #clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
-  /** The clock of the client whose call was started last. */
-  #now = 0;
+  /**
+   * The clock of the client whose call was started last. It advances with each call, so that no stream of new clients,
+   * who all start at it, keeps a client waiting whose clock is ahead.
+   */
+  #latest = 0;
   #running = 0;
   #onEmpty: (() => void) | undefined;
 
-  /** @param maxWaitMs a call that waits longer is rejected with 503 */
-  constructor(threads: readonly Thread<Task, Done>[], maxWaitMs?: number) {
+  /**
+   * @param maxWaitMs a call that waits longer is rejected with 503
+   * @param now what the clocks measure; if it stands still, all calls count the same, so that clients take turns
+   */
+  constructor(threads: readonly Thread<Task, Done>[], maxWaitMs?: number, now = () => performance.now()) {
     this.#threads = threads;
     this.#maxWaitMs = maxWaitMs;
+    this.#now = now;
   }
 
   run(task: Task, { client, signal }: Caller): Promise<Done> {
@@ -114,8 +122,8 @@ export class FairQueue<Task, Done> {
     const { task, client, isExpensive } = call;
     this.#waiting.delete(call);
     this.#running++;
-    this.#now = Math.max(this.#now, client.clock);
-    const started = performance.now();
+    this.#latest = Math.max(this.#latest, client.clock) + MIN_MS;
+    const started = this.#now();
     try {
       const done = await thread.run(task, isExpensive);
       if (done !== EXPENSIVE) call.resolve(done);
@@ -127,7 +135,7 @@ export class FairQueue<Task, Done> {
     } catch (error) {
       call.reject(error);
     }
-    client.clock += Math.max(MIN_MS, performance.now() - started);
+    client.clock += Math.max(MIN_MS, this.#now() - started);
     this.#running--;
     this.dispatch();
     this.#checkEmpty();
@@ -141,7 +149,7 @@ export class FairQueue<Task, Done> {
 
   #clientOf(name: string): Client {
     const client = this.#clients.get(name) ?? { clock: 0 };
-    client.clock = Math.max(client.clock, this.#now);
+    client.clock = Math.max(client.clock, this.#latest);
     this.#clients.set(name, client);
     return client;
   }

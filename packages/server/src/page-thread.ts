@@ -40,9 +40,12 @@ class PageThread implements Thread<() => void, void> {
   }
 }
 
-/** A queue of tasks for the thread that serves pages. */
+/**
+ * A queue of tasks for the thread that serves pages. Clients take turns: tasks are short, and the time of one also counts
+ * what happens meanwhile, such as a garbage collection, for which its client would wait while others run hundreds.
+ */
 export function turns(tasksPerTurn: number, maxWaitMs?: number): FairQueue<() => void, void> {
   const threads = Array.from({ length: tasksPerTurn }, () => new PageThread(() => queue.dispatch()));
-  const queue = new FairQueue(threads, maxWaitMs);
+  const queue = new FairQueue(threads, maxWaitMs, () => 0);
   return queue;
 }
