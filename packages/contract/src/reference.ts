@@ -10,7 +10,7 @@ interface Reference {
   modules: string[];
   moduleStatuses: string[];
   blockReasons: string[];
-  keyModifiers: { id: string; suffix: string; example: string; field: string; tasks: string[] }[];
+  keyModifiers: { id: string; suffix: string; field: string; tasks: string[] }[];
   settings: { key: string; type?: string; kinds?: string; default?: unknown }[];
   events: { name: string; group: string; text: string }[];
   attributes: string[];
@@ -115,12 +115,11 @@ const TABLES = {
   }),
 
   keyModifiers: (locale, t) => ({
-    columns: ['suffix', 'example', 'sameAs', 'appliesTo'],
-    rows: referenceData.keyModifiers.map(({ id, suffix, example, field, tasks: names }) => ({
+    columns: ['suffix', 'sameAs', 'appliesTo'],
+    rows: referenceData.keyModifiers.map(({ id, suffix, field, tasks: names }) => ({
       id,
       cells: [
         code(suffix),
-        code(example),
         code(`task.${field}`),
         joined(
           names.map((name) => `[${code(name)}](${task(name, locale).page}#${field})`),

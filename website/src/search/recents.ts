@@ -47,7 +47,7 @@ export function visitOf({ url, title, path }: Hit): Visit {
 /** The page leads: many pages have sections of the same name. */
 export function trailOf({ title, path }: Pick<Visit, 'title' | 'path'>) {
   const [page = '', ...sections] = [...path, title];
-  return { page, sections: sections.map((section) => ` › ${section}`).join('') };
+  return { page, sections: sections.map((section) => `\u00a0› ${section}`).join('') };
 }
 
 /** Newest first; above the limit the oldest is removed. */

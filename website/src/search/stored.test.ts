@@ -25,7 +25,7 @@ const names = (visits: { title: string }[]) => visits.map(({ title }) => title).
 test('a section is shown after its page, a page alone', () => {
   expect(trailOf({ title: 'Proxy', path: ['Basilisk', 'Fields'] })).toEqual({
     page: 'Basilisk',
-    sections: ' › Fields › Proxy',
+    sections: '\u00a0› Fields\u00a0› Proxy',
   });
   expect(trailOf({ title: 'Basilisk', path: [] })).toEqual({ page: 'Basilisk', sections: '' });
 });

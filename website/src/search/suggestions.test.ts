@@ -10,15 +10,25 @@ const found: SearchResponse = {
   repaired: null,
   missing: [],
   suggestions: [],
-  hits: [{ id: '1', url: '/a', section: 'S', title: 'a', path: [], excerpt: null, type: 'page' }],
+  hits: [
+    {
+      id: '1',
+      url: '/a',
+      section: 'S',
+      title: 'Fields',
+      path: ['a <mark>b</mark>'],
+      excerpt: null,
+      type: 'page',
+    },
+  ],
 };
 const nothing: SearchResponse = { ...found, query: 'zz', count: 0, hits: [] };
 
-test('sections found before are suggested if the service suggests nothing', () => {
+test('pages found before are suggested if the service suggests nothing', () => {
   const withSuggestions = createSuggestions();
   expect(withSuggestions(nothing).suggestions).toEqual([]);
   withSuggestions(found);
-  expect(withSuggestions(nothing).suggestions).toEqual(['S']);
+  expect(withSuggestions(nothing).suggestions).toEqual(['a b']);
 });
 
 test("the service's own suggestions are kept", () => {

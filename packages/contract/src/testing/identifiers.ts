@@ -28,7 +28,7 @@ export function identifiers(): Set<string> {
     collectValues(setting.default, `${setting.key}.`, found);
   }
   for (const { name } of events) found.add(name);
-  for (const { suffix, example } of keyModifiers) found.add(suffix).add(example);
+  for (const { suffix } of keyModifiers) found.add(suffix);
   for (const library of libraries) found.add(library.package).add(library.create).add(library.solve);
   for (const { value } of Object.values(contract.components.examples)) collectKeys(value, found);
   for (const name of Object.values(names).flat()) found.add(name);

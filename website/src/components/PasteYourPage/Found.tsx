@@ -2,7 +2,6 @@ import { type ReportedCaptcha, type ReportedValue, taskValues } from '@docs/cont
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import data from '@generated/try-it/default/paste.json';
-import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { setPrefill } from '../../browser/prefill';
 import { CopyButton } from '../CodeBlock';
@@ -18,7 +17,7 @@ export type Captcha = ReportedCaptcha;
 
 interface FoundProps {
   captcha: Captcha;
-  /** Of the first captcha: it is focused, and its button is the main one. */
+  /** Of the first captcha: it is focused. */
   heading: Ref<HTMLHeadingElement> | undefined;
   /** The form of this captcha is on this page, around the box. */
   isHere: boolean;
@@ -43,7 +42,6 @@ export default function Found({ captcha, heading, isHere }: FoundProps): ReactNo
         ...taskValues(captcha),
       },
     });
-  const button = clsx('button', !heading && 'button-quiet');
   return (
     <section className={styles.found}>
       <header>
@@ -54,12 +52,12 @@ export default function Found({ captcha, heading, isHere }: FoundProps): ReactNo
         </h3>
         {variant && <code>{variant}</code>}
         {isHere ? (
-          <button type="button" className={button} onClick={fillIn}>
+          <button type="button" className="button" onClick={fillIn}>
             {words.fill}
           </button>
         ) : (
           <a
-            className={button}
+            className="button"
             href={page}
             onClick={(event) => {
               fillIn();

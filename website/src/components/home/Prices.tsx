@@ -1,5 +1,5 @@
 import { formatLocale } from '@docs/site/locales';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { brand } from '../../../brand';
@@ -56,6 +56,11 @@ export default function Prices(): ReactNode {
       ) : (
         <div className={styles.where}>
           <ul>
+            <li>
+              <b>
+                <Translate id="docs.home.prices.units">Charged</Translate>
+              </b>
+            </li>
             {units.map(([unit, label]) => (
               <li key={unit}>{label}</li>
             ))}
