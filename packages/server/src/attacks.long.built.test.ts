@@ -65,6 +65,17 @@ test('large responses that nobody reads leave memory and other clients alone', S
   await expect.poll(() => search(), { timeout: 10_000 }).toBe(200);
 });
 
+test('connections that are cut off and opened again at once leave nothing in memory', SLOW, async () => {
+  const bytes = 'POST /mcp HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}'.repeat(20);
+  const most = await memoryDuring(async () => {
+    const stop = await attacker.attack(server, { path: '/mcp', bytes, connectionsPerAddress: 250 });
+    await pause(30_000);
+    await stop();
+  });
+  report('cut off', most);
+  await expect.poll(() => search(), { timeout: 10_000 }).toBe(200);
+});
+
 test.each(ATTACKS)(
   '%s, on 20 connections, delay pages at most twice as much as ordinary requests',
   SLOW,

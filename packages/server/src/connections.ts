@@ -21,6 +21,8 @@ interface Connection {
   socket: Socket;
   client: string;
   isBusy: boolean;
+  /** Aborted when it is closed or cut off: then its request must not wait for a turn any longer. */
+  gone: AbortController;
   /** Requests that wait for their turn, or until the client has read the response to the one before. */
   waiting: Parameters<RequestListener>[];
 }
@@ -52,7 +54,8 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
   server.on('connection', (socket: Socket) => {
     connectionAccepted();
     const client = clientOf(socket);
-    const connection: Connection = { socket, client, isBusy: false, waiting: [] };
+    const gone = new AbortController();
+    const connection: Connection = { socket, client, isBusy: false, gone, waiting: [] };
     const own = byClient.get(client) ?? new Set();
     const isFull = own.size > 0 && own.size >= maxConnectionsPerAddress;
     if (isFull || open.size >= maxConnections) {
@@ -81,7 +84,8 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
     connection.isBusy = connection.waiting.length > 0;
     if (connection.isBusy) {
       idle.delete(connection);
-      void requests.run(() => handle(connection), connection);
+      const { client, gone } = connection;
+      requests.run(() => handle(connection), { client, signal: gone.signal }).catch(() => {});
     } else if (open.has(connection.socket)) {
       idle.add(connection);
       if (!server.listening) connection.socket.end();
@@ -113,6 +117,7 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
 
   function forget(connection: Connection): void {
     connection.waiting = [];
+    connection.gone.abort();
     open.delete(connection.socket);
     idle.delete(connection);
     const own = byClient.get(connection.client);
