@@ -85,7 +85,11 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
     if (connection.isBusy) {
       idle.delete(connection);
       const { client, gone } = connection;
-      requests.run(() => handle(connection), { client, signal: gone.signal }).catch(() => {});
+      requests
+        .run(() => handle(connection), { client, signal: gone.signal })
+        .catch((error) => {
+          if (!gone.signal.aborted) throw error;
+        });
     } else if (open.has(connection.socket)) {
       idle.add(connection);
       if (!server.listening) connection.socket.end();

@@ -64,7 +64,7 @@ export class FairQueue<Task, Done> {
 
   /**
    * @param maxWaitMs a call that waits longer is rejected with 503
-   * @param now what the clocks measure; if it stands still, all calls count the same, so that clients take turns
+   * @param now the time in milliseconds; with a constant, each call costs the same, and clients take turns
    */
   constructor(threads: readonly Thread<Task, Done>[], maxWaitMs?: number, now = () => performance.now()) {
     this.#threads = threads;

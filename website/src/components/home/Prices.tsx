@@ -55,12 +55,10 @@ export default function Prices(): ReactNode {
         </ul>
       ) : (
         <div className={styles.where}>
-          <ul>
-            <li>
-              <b>
-                <Translate id="docs.home.prices.units">Charged</Translate>
-              </b>
-            </li>
+          <b id="price-units">
+            <Translate id="docs.home.prices.units">Charged</Translate>
+          </b>
+          <ul aria-labelledby="price-units">
             {units.map(([unit, label]) => (
               <li key={unit}>{label}</li>
             ))}
