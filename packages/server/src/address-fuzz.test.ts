@@ -159,7 +159,7 @@ test('No spelling of a request reaches what is hidden, leads to another host, or
   const hidden = { '.search/secret.index': SECRET, '.env': SECRET, _headers: SECRET, '.stamp': SECRET };
   const SITE_DIR = writeSite({ ...SMALL_SITE, ...hidden }, join(outside, 'site'));
   writeFileSync(join(outside, 'secret.txt'), SECRET);
-  const { port, get } = await listening({ SITE_DIR, LOG_LEVEL: 'silent' });
+  const { port, get } = await listening({ SITE_DIR, LOG_LEVEL: 'silent', MAX_CONNECTIONS_PER_ADDRESS: '0' });
   const statuses: Record<string, number> = {};
   await fc.assert(
     fc.asyncProperty(method, target, host, header, async (verb, path, name, more) => {

@@ -1,59 +1,50 @@
-import { HttpError } from '@docs/search';
 import { LRUCache } from 'lru-cache';
-import { clientNetwork } from './client-network.ts';
 
 /** If there are more clients, the least recently seen one is forgotten and starts over. */
 const MAX_CLIENTS = 20_000;
-const MINUTE_MS = 60_000;
+
+export interface Rate {
+  perSecond: number;
+  /** What a client has after a pause. */
+  atOnce: number;
+}
 
 interface Account {
-  /** Calls left; below zero for a client that is over its limit. */
+  /** Below zero for a client that has spent more than it had: the cost of a call is known only later. */
   left: number;
   at: number;
 }
 
 /**
- * Calls that each client may send per minute: searches, calls of assistants and of the sandbox. An expensive call counts
- * as several, when its cost is known, so an account may fall below zero. It refills evenly. The clock is monotonic, so
- * setting the system clock has no effect.
+ * What each client may take of something: connections, bytes, calls. An account refills evenly. The clock is monotonic,
+ * so setting the system clock has no effect.
  */
 export class Allowance {
-  readonly #perMinute: number;
+  readonly #rate: Rate | null;
   readonly #now: () => number;
   readonly #accounts = new LRUCache<string, Account>({ max: MAX_CLIENTS });
 
-  /** 0: no limit. */
-  constructor(perMinute: number, now: () => number = () => performance.now()) {
-    this.#perMinute = perMinute;
+  /** Without a rate, there is no limit. */
+  constructor(rate: Rate | null, now: () => number = () => performance.now()) {
+    this.#rate = rate;
     this.#now = now;
   }
 
-  /** Counts a call. Throws 429 if the client has none left. */
-  take(address: string): void {
-    if (this.#perMinute === 0) return;
-    const account = this.#account(address);
-    if (account.left >= 1) {
-      account.left -= 1;
-      return;
-    }
-    const seconds = Math.ceil(((1 - account.left) * MINUTE_MS) / this.#perMinute / 1000);
-    const unit = seconds === 1 ? 'second' : 'seconds';
-    throw new HttpError(429, `Too many requests: try again in ${seconds} ${unit}.`, seconds);
+  spend(client: string, amount = 1): void {
+    if (this.#rate) this.#account(client, this.#rate).left -= amount;
   }
 
-  /** Counts further calls, for one that turned out to be expensive. */
-  spend(address: string, calls: number): void {
-    if (this.#perMinute > 0) this.#account(address).left -= calls;
+  /** How long until the client has one left; 0 if it has. */
+  waitMs(client: string): number {
+    if (!this.#rate) return 0;
+    const { left } = this.#account(client, this.#rate);
+    return left >= 1 ? 0 : ((1 - left) / this.#rate.perSecond) * 1000;
   }
 
-  #account(address: string): Account {
-    const client = clientNetwork(address);
+  #account(client: string, { perSecond, atOnce }: Rate): Account {
     const now = this.#now();
-    const account = this.#accounts.get(client) ?? { left: this.#perMinute, at: now };
-    account.left = Math.min(
-      this.#perMinute,
-      account.left + ((now - account.at) * this.#perMinute) / MINUTE_MS,
-    );
+    const account = this.#accounts.get(client) ?? { left: atOnce, at: now };
+    account.left = Math.min(atOnce, account.left + ((now - account.at) / 1000) * perSecond);
     account.at = now;
     this.#accounts.set(client, account);
     return account;

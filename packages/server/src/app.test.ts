@@ -1,10 +1,11 @@
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { LOCALES } from '@docs/site/locales';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CREDENTIALS } from '../test/search.ts';
 import { eventually, getRaw, listening, SMALL_SITE, sendRaw, sharedServer, writeSite } from '../test/site.ts';
 import { SECURITY_HEADERS } from './headers.ts';
-import { MAX_HEADER_BYTES, MAX_URL_LENGTH } from './limits.ts';
+import { BYTES_PER_SECOND, MAX_HEADER_BYTES, MAX_URL_LENGTH, NEW_CONNECTIONS_PER_SECOND } from './limits.ts';
 
 const shared = sharedServer();
 const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
@@ -155,7 +156,52 @@ describe('connections', () => {
     await Promise.all([busy(proxied.port), busy(proxied.port)]);
     expect(await getRaw(proxied.port, '/')).toMatch(/^HTTP\/1.1 200 /);
   });
+
+  test('that a client opens too fast are closed, while other clients and a trusted proxy are served', async () => {
+    const limits = { MAX_CONNECTIONS_PER_ADDRESS: '20' };
+    const openMany = async (port: number) => {
+      const started = performance.now();
+      const many = Array.from({ length: 300 }, () => getRaw(port, '/').catch(() => ''));
+      const served = (await Promise.all(many)).filter((answer) => answer.startsWith('HTTP/1.1 200 '));
+      return { served: served.length, seconds: (performance.now() - started) / 1000 };
+    };
+    const { port } = await listening(limits);
+    const [{ served, seconds }, other] = await Promise.all([openMany(port), getFrom('127.0.0.2', port)]);
+    expect(served).toBeGreaterThan(0);
+    expect(served).toBeLessThanOrEqual(20 + Math.ceil(seconds * NEW_CONNECTIONS_PER_SECOND));
+    expect(other).toBe(200);
+    const proxied = await listening({ ...limits, TRUST_PROXY: 'loopback' });
+    expect((await openMany(proxied.port)).served).toBe(300);
+  });
+
+  test('on which a client sends too many bytes wait, while other clients are served', async () => {
+    const { port } = await listening();
+    const started = performance.now();
+    let isOver = false;
+    const flood = sendRaw(
+      port,
+      `${'\r\n'.repeat(BYTES_PER_SECOND)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+    void flood.finally(() => {
+      isOver = true;
+    });
+    expect(await getFrom('127.0.0.2', port)).toBe(200);
+    expect(isOver).toBe(false);
+    expect(await flood).toMatch(/^HTTP\/1.1 200 /);
+    expect(performance.now() - started).toBeGreaterThan(900);
+  });
 });
+
+/** @returns the status of the home page */
+function getFrom(localAddress: string, port: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', localAddress, agent: false }, (response) => {
+      resolve(response.resume().statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
 
 test('while the event loop lags, searches, assistants and the sandbox get 503 and a time to retry; pages are served', async () => {
   const { get } = await listening({ MAX_EVENT_LOOP_DELAY_MS: '20' });

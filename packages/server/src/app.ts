@@ -5,9 +5,8 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { Allowance } from './allowance.ts';
 import type { Build } from './build.ts';
-import { limitCalls, oneCallPerTurn } from './calls.ts';
+import { callsPerMinute, limitCalls, oneCallPerTurn } from './calls.ts';
 import type { Config } from './config.ts';
 import { createLimitedServer } from './connections.ts';
 import { dataRoutes, userAgentSource } from './data.ts';
@@ -89,7 +88,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(dataRoutes, { prefix: '/data', userAgent });
   healthRoute(app, live, () => isDraining);
   await app.register(async (calls) => {
-    const allowance = new Allowance(config.search.requestsPerMinute);
+    const allowance = callsPerMinute(config.search.requestsPerMinute);
     await limitCalls(calls, allowance, config);
     await calls.register(searchRoutes, {
       ...config.search,

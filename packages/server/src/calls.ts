@@ -4,7 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import { HttpError } from '@docs/search';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Allowance } from './allowance.ts';
+import { Allowance } from './allowance.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
 import { type Caller, MAX_WAIT_MS } from './fair-queue.ts';
@@ -43,7 +43,7 @@ export async function limitCalls(
   // Before the body is read, so that a client over its limit costs almost nothing, but after the CORS headers are set.
   scope.addHook('preParsing', async ({ method, ip, headers }, reply) => {
     try {
-      if (method !== 'OPTIONS') allowance.take(ip); // browsers send preflights on their own
+      if (method !== 'OPTIONS') take(allowance, clientNetwork(ip)); // browsers send preflights on their own
     } catch (error) {
       await pause(REJECTION_DELAY_MS);
       throw error;
@@ -55,6 +55,23 @@ export async function limitCalls(
     if (typeof payload === 'string' || payload instanceof Uint8Array)
       held.add(clientNetwork(ip), reply.raw, Buffer.byteLength(payload));
   });
+}
+
+/**
+ * Calls of a client together: searches, calls of assistants and of the sandbox. An expensive search counts as several, when
+ * its cost is known.
+ */
+export function callsPerMinute(count: number): Allowance {
+  return new Allowance(count > 0 ? { perSecond: count / 60, atOnce: count } : null);
+}
+
+/** Counts a call. Throws 429 if the client has none left. */
+function take(allowance: Allowance, client: string): void {
+  const waitMs = allowance.waitMs(client);
+  if (waitMs === 0) return void allowance.spend(client);
+  const seconds = Math.ceil(waitMs / 1000);
+  const unit = seconds === 1 ? 'second' : 'seconds';
+  throw new HttpError(429, `Too many requests: try again in ${seconds} ${unit}.`, seconds);
 }
 
 /** Of the body. A chunked one may have any length. */

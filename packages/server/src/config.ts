@@ -16,7 +16,7 @@ export interface Config {
   /** Addresses of the proxies whose X-Forwarded-* headers are trusted; none by default. */
   trustProxy: false | string[];
   maxConnections: number;
-  /** Per client: an IPv4 address or an IPv6 /64 network. Proxies in `trustProxy` are exempt. 0: no limit. */
+  /** Per client: an IPv4 address or an IPv6 /64 network. Also how many it may open at once. Proxies in `trustProxy` are exempt. 0: no limit. */
   maxConnectionsPerAddress: number;
   /** Searches and assistants' calls are rejected while the event loop lags more than this. */
   maxEventLoopDelayMs: number;

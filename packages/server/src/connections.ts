@@ -1,14 +1,17 @@
 import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
+import { Allowance } from './allowance.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
 import {
+  BYTES_PER_SECOND,
   HEADERS_TIMEOUT_MS,
   MAX_CHUNKS,
   MAX_HEADER_BYTES,
   MAX_HEADERS,
   MAX_WAITING_REQUESTS,
+  NEW_CONNECTIONS_PER_SECOND,
   REQUEST_TIMEOUT_MS,
   STALLED_MS,
 } from './limits.ts';
@@ -39,6 +42,12 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
   /** In the order in which they became idle. A connection whose first request is not complete counts as idle. */
   const idle = new Set<Connection>();
   const requests = turns(REQUESTS_PER_TURN);
+  const newConnections = new Allowance(
+    maxConnectionsPerAddress > 0
+      ? { perSecond: NEW_CONNECTIONS_PER_SECOND, atOnce: maxConnectionsPerAddress }
+      : null,
+  );
+  const bytes = new Allowance({ perSecond: BYTES_PER_SECOND, atOnce: BYTES_PER_SECOND });
   const byClient = new Map<string, Set<Connection>>();
   const server = createServer({
     IncomingMessage: RequestInFewChunks,
@@ -51,9 +60,16 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
   server.setTimeout(STALLED_MS);
   server.maxHeadersCount = MAX_HEADERS + 1; // Node drops further ones, and a request with this many is rejected
 
+  const [serve] = server.listeners('connection');
+  if (!serve) throw new Error('The server of Node does not listen to its connections.');
+  server.removeListener('connection', serve as () => void);
   server.on('connection', (socket: Socket) => {
+    const client = socket.remoteAddress && clientOf(socket);
+    if (!client) return void socket.destroy(); // reset by the client while it waited to be accepted
+    // Before Node gives it a parser, so that a client who opens and resets connections does not keep others waiting.
+    if (newConnections.waitMs(client) > 0) return void socket.destroy();
+    newConnections.spend(client);
     connectionAccepted();
-    const client = clientOf(socket);
     const gone = new AbortController();
     const connection: Connection = { socket, client, isBusy: false, gone, waiting: [] };
     const own = byClient.get(client) ?? new Set();
@@ -67,7 +83,8 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
     idle.add(connection);
     byClient.set(client, own.add(connection));
     socket.once('close', () => forget(connection));
-    parseInPieces(socket);
+    serve.call(server, socket);
+    parseInPieces(socket, client, bytes);
   });
 
   const receive: RequestListener = (request, response) => {
@@ -158,15 +175,23 @@ function isChunked({ headers }: IncomingMessage): boolean {
 const PIECE_BYTES = 1024;
 
 /**
+ * Bytes of a client that has sent more than its allowance wait.
+ *
  * Node parses all bytes that it has read, up to 64 KB, before it closes a connection: two thousand requests, a tenth of a
  * second. So its parser, which listens to the data, gets them in pieces: none after the connection was cut off, and none
  * while Node pauses a connection whose responses are not read. The parser would end the process.
  */
-function parseInPieces(socket: Socket): void {
+function parseInPieces(socket: Socket, client: string, allowance: Allowance): void {
   const [parse] = socket.listeners('data') as ((data: Buffer) => void)[];
   if (!parse) throw new Error('The parser of Node does not listen to the data of a connection.');
   socket.removeListener('data', parse);
   socket.on('data', (data: Buffer) => {
+    const waitMs = allowance.waitMs(client);
+    if (waitMs > 0) {
+      setTimeout(() => socket.resume(), waitMs);
+      return void socket.pause().unshift(data);
+    }
+    allowance.spend(client, data.length);
     for (let at = 0; at < data.length && socket.writable; at += PIECE_BYTES) {
       if (socket.isPaused()) return void socket.unshift(data.subarray(at)); // for later
       parse(data.subarray(at, at + PIECE_BYTES));

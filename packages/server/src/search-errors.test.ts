@@ -1,7 +1,7 @@
 import { HttpError } from '@docs/search';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CREDENTIALS, type RunningSearch, startSearch } from '../test/search.ts';
-import { Allowance } from './allowance.ts';
+import { callsPerMinute } from './calls.ts';
 
 let search: RunningSearch;
 beforeAll(async () => {
@@ -158,7 +158,7 @@ test('Beyond the thousandth hit, the response has a message and no hits', async 
 
 describe('The rate limit of one client', () => {
   const limited = async (requestsPerMinute: number) => {
-    const server = await startSearch({ allowance: new Allowance(requestsPerMinute) });
+    const server = await startSearch({ allowance: callsPerMinute(requestsPerMinute) });
     onTestFinished(() => server.close());
     return server;
   };

@@ -48,11 +48,9 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (serv
       checkCredentials(expected, queryOf(request.url), request.headers);
       if (request.params.star !== '*') throw new HttpError(404, 'Searches are sent to /1/indexes/*/queries');
       const call = { body: request.body ?? '', encoding: encodingFor(request.raw) };
-      const { status, body, encoding, searches } = await search(request).respond(
-        call,
-        callerOf(request, reply),
-      );
-      allowance.spend(request.ip, searches - 1); // one was counted when the call arrived
+      const caller = callerOf(request, reply);
+      const { status, body, encoding, searches } = await search(request).respond(call, caller);
+      allowance.spend(caller.client, searches - 1); // one was counted when the call arrived
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
         .code(status)

@@ -32,9 +32,10 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  const { port, host, maxConnections: backlog } = config;
   try {
-    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
+    await app.listen({ port, host, backlog, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')

@@ -48,7 +48,8 @@ function start(port: number, attack: Attack): () => Statuses {
   /** Counts 400 if the connection is cut off. */
   function sendBytes(sent: string, localAddress: string, next: (status: number) => void): void {
     let status = 400;
-    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(sent));
+    const sentAll = () => attack.resets && socket.resetAndDestroy();
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(sent, sentAll));
     socket.on('error', () => {}).on('close', () => next(status));
     socket.once('data', (data) => {
       status = Number(/^HTTP\/1.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? 400);

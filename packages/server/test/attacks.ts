@@ -12,6 +12,8 @@ export interface Attack {
   connectionsPerAddress?: number;
   /** Opens a connection for each request. */
   reconnects?: boolean;
+  /** Resets each connection as soon as the bytes are sent. */
+  resets?: boolean;
 }
 
 export const SEARCH = `/1/indexes/*/queries?${CREDENTIALS}`;
@@ -75,4 +77,15 @@ export const ATTACKS: [title: string, attack: Attack, ordinary: Attack][] = [
     searches('captcha {n}'),
   ],
   ['misspelt searches', MISSPELT_SEARCHES, searches('captcha {n}')],
+];
+
+/** Work that is done as bytes arrive, before any client waits for a turn. */
+export const FLOODS: [title: string, flood: Attack][] = [
+  ['call an assistant', toMcp(LIST)],
+  ['send twenty requests at once', { path: '/', bytes: 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20) }],
+  ['send a request and are reset', { ...toPageWith(''), resets: true }],
+  ['are reset before a request', { path: '/', bytes: '', resets: true }],
+  ['send line breaks', { path: '/', bytes: '\r\n'.repeat(2 ** 19) }],
+  ['send one-byte chunks', chunks('GET /')],
+  ['send 2,800 lines of one header', toPageWith('a:b\r\n'.repeat(2800))],
 ];

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { type Locale, type SearchRecord, writeIndexFile } from '@docs/search';
 import Fastify from 'fastify';
 import { record } from '../../search/test/records.ts';
-import { Allowance } from '../src/allowance.ts';
-import { limitCalls } from '../src/calls.ts';
+import { callsPerMinute, limitCalls } from '../src/calls.ts';
 import { readConfig } from '../src/config.ts';
 import { type SearchRoutesOptions, searchRoutes } from '../src/search.ts';
 import { openSearch, type SearchService } from '../src/search-pool/index.ts';
@@ -65,7 +64,7 @@ export interface RunningSearch {
 export async function startSearch(options: Partial<SearchRoutesOptions> = {}): Promise<RunningSearch> {
   const server = Fastify({ bodyLimit: 1024 * 1024 });
   const own = options.search ? null : await searchOver({ en: english, ru: russian });
-  const allowance = options.allowance ?? new Allowance(0);
+  const allowance = options.allowance ?? callsPerMinute(0);
   await limitCalls(server, allowance, readConfig({}));
   await server.register(searchRoutes, {
     prefix: '/1',
