@@ -77,10 +77,11 @@ describe('a connection', () => {
   });
 
   test('is cut off if requests with more than 16 KB of headers wait', async () => {
-    const { port } = shared();
+    const { port } = await listening({ SEARCH_RATE_LIMIT: '1' }); // so that the second call is rejected after half a second
     const slow = `POST /sandbox/createTask HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}`;
     const statuses = async (bytes: string) => (await sendRaw(port, bytes)).match(/HTTP\/1.1 \d+/g) ?? [];
     const last = `GET / HTTP/1.1\r\nHost: a\r\n${close}`;
+    expect(await statuses(slow + last)).toHaveLength(2);
     expect(await statuses(slow + headers(12_000) + last)).toHaveLength(3);
     expect((await statuses(slow + headers(12_000).repeat(2) + last)).length).toBeLessThan(3);
   });

@@ -5,7 +5,6 @@ import { Allowance } from './allowance.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Config } from './config.ts';
 import {
-  BYTES_PER_SECOND,
   HEADERS_TIMEOUT_MS,
   MAX_CHUNKS,
   MAX_HEADER_BYTES,
@@ -18,21 +17,24 @@ import {
 import { connectionAccepted, turns } from './page-thread.ts';
 
 /** More than one, so that requests do not wait as long as the calls that are computed, of which one is run per turn. */
-const REQUESTS_PER_TURN = 2;
+const PIECES_PER_TURN = 2;
+/** Requests that fit into a piece are parsed even if the first of them is cut off. */
+const PIECE_BYTES = 1024;
 
 interface Connection {
   socket: Socket;
   client: string;
   isBusy: boolean;
-  /** Aborted when it is closed or cut off: then its request must not wait for a turn any longer. */
+  /** Aborted when it is closed or cut off: then it must not wait for a turn any longer. */
   gone: AbortController;
-  /** Requests that wait for their turn, or until the client has read the response to the one before. */
+  /** Requests that wait until the client has read the response to the one before. */
   waiting: Parameters<RequestListener>[];
 }
 
 /**
- * An HTTP server with limits per connection, per client and in all. A connection has one response in progress: the next
- * request is handled when the client has read that response, and a client that sends too many without reading is cut
+ * An HTTP server with limits per connection, per client and in all. Clients take turns: what one sends is parsed and
+ * handled in its turn, so one that sends much waits, and others do not. A connection has one response in progress: the
+ * next request is handled when the client has read that response, and a client that sends too many without reading is cut
  * off. At the limit of connections, a new one replaces an idle one. It is refused only if all others are busy.
  */
 export function createLimitedServer(config: Config, handler: RequestListener): Server {
@@ -41,13 +43,12 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
   const open = new Map<Socket, Connection>();
   /** In the order in which they became idle. A connection whose first request is not complete counts as idle. */
   const idle = new Set<Connection>();
-  const requests = turns(REQUESTS_PER_TURN);
+  const pieces = turns(PIECES_PER_TURN);
   const newConnections = new Allowance(
     maxConnectionsPerAddress > 0
       ? { perSecond: NEW_CONNECTIONS_PER_SECOND, atOnce: maxConnectionsPerAddress }
       : null,
   );
-  const bytes = new Allowance({ perSecond: BYTES_PER_SECOND, atOnce: BYTES_PER_SECOND });
   const byClient = new Map<string, Set<Connection>>();
   const server = createServer({
     IncomingMessage: RequestInFewChunks,
@@ -84,7 +85,7 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
     byClient.set(client, own.add(connection));
     socket.once('close', () => forget(connection));
     serve.call(server, socket);
-    parseInPieces(socket, client, bytes);
+    parseInTurns(connection);
   });
 
   const receive: RequestListener = (request, response) => {
@@ -97,29 +98,52 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
   server.on('request', receive);
   server.on('checkExpectation', receive); // rejected with the other headers
 
-  function handleNext(connection: Connection): void {
-    connection.isBusy = connection.waiting.length > 0;
-    if (connection.isBusy) {
-      idle.delete(connection);
-      const { client, gone } = connection;
-      requests
-        .run(() => handle(connection), { client, signal: gone.signal })
-        .catch((error) => {
-          if (!gone.signal.aborted) throw error;
-        });
-    } else if (open.has(connection.socket)) {
-      idle.add(connection);
-      if (!server.listening) connection.socket.end();
-    }
+  /**
+   * Node parses all bytes that it has read, up to 64 KB, before it closes a connection: two thousand requests, a tenth of
+   * a second. So its parser, which listens to the data, gets them in pieces: none after the connection was cut off, and
+   * none while Node pauses a connection whose responses are not read. The parser would end the process.
+   */
+  function parseInTurns(connection: Connection): void {
+    const { socket } = connection;
+    const [parse] = socket.listeners('data') as ((data: Buffer) => void)[];
+    if (!parse) throw new Error('The parser of Node does not listen to the data of a connection.');
+    socket.removeListener('data', parse);
+    let isWaiting = false;
+    socket.on('data', (data: Buffer) => {
+      socket.pause();
+      if (isWaiting) return void socket.unshift(data); // Node resumes it when somebody reads the body of a request
+      isWaiting = true;
+      inTurn(connection, () => {
+        isWaiting = false;
+        if (data.length > PIECE_BYTES) socket.unshift(data.subarray(PIECE_BYTES));
+        socket.resume(); // afterwards, and not while Node pauses it
+        parse(data.subarray(0, PIECE_BYTES));
+      });
+    });
   }
 
-  function handle(connection: Connection): void {
-    const [request, response] = connection.waiting.shift() ?? [];
-    if (!request || !response) return; // cut off meanwhile
+  function inTurn({ client, gone }: Connection, task: () => void): void {
+    pieces.run(task, { client, signal: gone.signal }).catch((error) => {
+      if (!gone.signal.aborted) throw error;
+    });
+  }
+
+  function handleNext(connection: Connection): void {
+    const next = connection.waiting.shift();
+    connection.isBusy = next !== undefined;
+    if (next) return handle(connection, ...next);
+    if (!open.has(connection.socket)) return;
+    idle.add(connection);
+    if (!server.listening) connection.socket.end();
+  }
+
+  function handle(connection: Connection, ...[request, response]: Parameters<RequestListener>): void {
+    idle.delete(connection);
     response.once('close', () => {
       // Node would parse the rest of a body that nobody waits for, however many chunks it has.
       if (isChunked(request) && !request.complete) drop(connection);
-      handleNext(connection);
+      if (connection.waiting.length > 0) inTurn(connection, () => handleNext(connection));
+      else handleNext(connection);
     });
     handler(request, response);
   }
@@ -169,32 +193,4 @@ class RequestInFewChunks extends IncomingMessage {
 
 function isChunked({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined;
-}
-
-/** Requests that fit into a piece are parsed even if the first of them is cut off. */
-const PIECE_BYTES = 1024;
-
-/**
- * Bytes of a client that has sent more than its allowance wait.
- *
- * Node parses all bytes that it has read, up to 64 KB, before it closes a connection: two thousand requests, a tenth of a
- * second. So its parser, which listens to the data, gets them in pieces: none after the connection was cut off, and none
- * while Node pauses a connection whose responses are not read. The parser would end the process.
- */
-function parseInPieces(socket: Socket, client: string, allowance: Allowance): void {
-  const [parse] = socket.listeners('data') as ((data: Buffer) => void)[];
-  if (!parse) throw new Error('The parser of Node does not listen to the data of a connection.');
-  socket.removeListener('data', parse);
-  socket.on('data', (data: Buffer) => {
-    const waitMs = allowance.waitMs(client);
-    if (waitMs > 0) {
-      setTimeout(() => socket.resume(), waitMs);
-      return void socket.pause().unshift(data);
-    }
-    allowance.spend(client, data.length);
-    for (let at = 0; at < data.length && socket.writable; at += PIECE_BYTES) {
-      if (socket.isPaused()) return void socket.unshift(data.subarray(at)); // for later
-      parse(data.subarray(at, at + PIECE_BYTES));
-    }
-  });
 }

@@ -19,8 +19,6 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 export const STALLED_MS = 10_000;
 /** Of one client. To accept a connection and to close it again costs as much as several pages. */
 export const NEW_CONNECTIONS_PER_SECOND = 100;
-/** That one client sends. Those beyond it wait: a megabyte of line breaks or short headers takes a tenth of a second. */
-export const BYTES_PER_SECOND = 2 ** 20;
 /** Requests of one connection that wait for the response before them. Their headers together have at most the bytes of one. */
 export const MAX_WAITING_REQUESTS = 16;
 /** Bytes of bodies that have not arrived yet and of responses that clients have not read: of one client, and of all. */
