@@ -72,6 +72,19 @@ for (const width of WIDTHS) {
       expect(await page.evaluate(unequalGaps, 24), path).toEqual([]);
     }
   });
+
+  test(`at ${width} px, no name in a table is torn in the middle of a word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const path of [
+      DOC,
+      '/docs/external',
+      '/docs/captchas/prosopo-task',
+      '/docs/extension/selenium-ext',
+    ]) {
+      await page.goto(path);
+      expect(await page.evaluate(tornNames), path).toEqual([]);
+    }
+  });
 }
 
 test('a page does not move while it loads, with and without the display face', async ({ page }) => {
@@ -185,6 +198,18 @@ function longLines(most: number): string[] {
     const longest = Math.max(0, ...lines.values());
     return longest > most ? [`${longest}: ${element.textContent.slice(0, 60)}`] : [];
   });
+}
+
+/** Runs in the page: names whose characters are on several lines, though the plugin allows no break between them. */
+function tornNames(): string[] {
+  return [...document.querySelectorAll('.markdown table code')].flatMap((code) =>
+    [...code.childNodes].flatMap((part) => {
+      const lines = document.createRange();
+      lines.selectNodeContents(part);
+      const isTorn = lines.getClientRects().length > 1 && !/[\s-]/.test(part.textContent ?? '');
+      return isTorn ? [code.textContent ?? ''] : [];
+    }),
+  );
 }
 
 /** Runs in the page: blocks whose distance to the next block is another. Headings have their own distances. */

@@ -19,10 +19,11 @@ const inLink = (value: string): RootContent => ({
   children: [{ type: 'link', url: '#', children: [code(value)] }],
 });
 
-test('A long name in a table may wrap after an underscore', () => {
+test('A long name in a table may wrap after an underscore and before a word', () => {
   expect(places(inTable('ERROR_SERVICE_NOT_AVAILABLE'))).toBe(3);
-  expect(places(inTable('CAPTCHA_NOT_READY'))).toBe(0);
-  expect(places(inTable('/reportIncorrectImageCaptcha'))).toBe(0);
+  expect(places(inTable('NOT_AVAILABLE'))).toBe(0);
+  expect(places(inTable('/reportIncorrectImageCaptcha'))).toBe(3);
+  expect(places(inTable('5'.repeat(60)))).toBe(2);
 });
 
 test('A name in the text may wrap if it is longer than a line on a phone', () => {

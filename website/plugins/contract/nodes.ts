@@ -61,11 +61,12 @@ function plainCode(node: PhrasingContent): Node {
 export function breakable(value: string): Child[] {
   if (value.length < LONG) return [value];
   return value
-    .split(/(?<=.[_.,;([{=/])(?=[^_.,;([{=/])/) // not after the first character: a slash alone is not a line
+    .split(/(?<=.[_.,;([{=/])(?=[^_.,;([{=/])|(?<=[a-z])(?=[A-Z])/) // not after the first character: a slash alone is not a line
+    .flatMap((part) => part.match(/.{1,24}/gu) ?? []) // a key without any boundary
     .flatMap((part, position) => (position === 0 ? [part] : [element('wbr', {}), part]));
 }
 
-const LONG = 20; // characters; more do not fit a column
+const LONG = 16; // characters; more do not fit a column
 
 /** A link that the router follows and the build checks; the locale is added to the path. */
 export function link(url: string, ...children: Child[]): Node {

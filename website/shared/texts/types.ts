@@ -140,6 +140,7 @@ export interface TryItStrings {
   example: string;
   /** The section of the page that continues after the solution. */
   next: string;
+  fix: string;
   response: string;
   copy: string;
   more: string;

@@ -1,6 +1,8 @@
+import Link from '@docusaurus/Link';
 import { TONES } from '../../../shared/pills';
 import { asText, isObject } from './draft';
 import Endpoint from './Endpoint';
+import { errorAddress } from './FaultSummary';
 import LiveCode from './LiveCode';
 import type { Exchange } from './sandbox';
 import styles from './styles.module.css';
@@ -37,13 +39,22 @@ export default function Exchanges({ exchanges }: { exchanges: TimedExchange[] })
   );
 }
 
-/** The solution, value by value, and what to do with it; or the last response if there is none. */
+/** The solution, value by value, and what to do with it; or the last response if there is none, and how to fix its error. */
 export function Outcome({ response, text }: Exchange) {
   const { solution } = response;
   if (!isObject(solution)) {
     const isEmpty = Object.keys(response).length === 0;
     const code = isEmpty ? text : JSON.stringify(response, null, 2);
-    return <LiveCode title={words.response} language="json" code={code} />;
+    return (
+      <>
+        <LiveCode title={words.response} language="json" code={code} />
+        {typeof response.errorCode === 'string' && (
+          <Link className="button" to={errorAddress(response.errorCode)}>
+            {words.fix}
+          </Link>
+        )}
+      </>
+    );
   }
   return (
     <>
