@@ -131,7 +131,7 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
   function handleNext(connection: Connection): void {
     const next = connection.waiting.shift();
     connection.isBusy = next !== undefined;
-    if (next) return handle(connection, ...next);
+    if (next) return void handle(connection, ...next);
     if (!open.has(connection.socket)) return;
     idle.add(connection);
     if (!server.listening) connection.socket.end();
