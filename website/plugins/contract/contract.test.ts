@@ -255,7 +255,7 @@ describe('reference tables', () => {
     const html = await render('<Methods />');
     expect(html).toContain('<code>/createTask</code>');
     expect(html).not.toContain(brand.hosts.api);
-    expect(html.replaceAll('<wbr/>', '')).toContain(
+    expect(html.replaceAll(/<wbr[^>]*>/g, '')).toContain(
       `<code>/api/useragent/actual</code></span><small>${brand.hosts.site}</small>`,
     );
   });

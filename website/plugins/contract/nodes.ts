@@ -57,16 +57,32 @@ function plainCode(node: PhrasingContent): Node {
   return node;
 }
 
-/** Marks where a long name or value may wrap. Copied text does not change. */
+/**
+ * Marks where a long name or value may wrap: on a phone after a separator or a word, elsewhere only if it is longer than
+ * that. Copied text does not change.
+ */
 export function breakable(value: string): Child[] {
-  if (value.length < LONG) return [value];
+  if (value.length < PHONE_COLUMN) return [value];
+  const narrow = { className: 'narrow' };
   return value
-    .split(/(?<=.[_.,;([{=/])(?=[^_.,;([{=/])|(?<=[a-z])(?=[A-Z])/) // not after the first character: a slash alone is not a line
-    .flatMap((part) => part.match(/.{1,24}/gu) ?? []) // a key without any boundary
-    .flatMap((part, position) => (position === 0 ? [part] : [element('wbr', {}), part]));
+    .split(/(?<=.[_.,;([{=/])(?=[^_.,;([{=/])/) // not after the first character: a slash alone is not a line
+    .flatMap((part, position) => [
+      position > 0 && element('wbr', value.length > COLUMN ? {} : narrow),
+      ...part
+        .split(/(?<=[a-z])(?=[A-Z])/)
+        .flatMap((word, at) => [at > 0 && element('wbr', narrow), ...chunks(word)]),
+    ]);
 }
 
-const LONG = 16; // characters; more do not fit a column
+/** A key may have no separator at all. */
+function chunks(word: string): Child[] {
+  const parts = word.match(/.{1,24}/gu) ?? [];
+  return parts.flatMap((part, at) => [at > 0 && element('wbr', {}), part]);
+}
+
+/** Characters that fit. */
+const PHONE_COLUMN = 16;
+const COLUMN = 30;
 
 /** A link that the router follows and the build checks; the locale is added to the path. */
 export function link(url: string, ...children: Child[]): Node {

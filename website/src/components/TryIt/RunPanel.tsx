@@ -41,7 +41,7 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
   const polls = !!shown && !!form.timing && !STUCK.includes(shown.state);
   const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
   /** Then the next step is the main button, until the request changes. */
-  const isReady = progress?.state === 'ready' && !isStale;
+  const hasNext = (progress?.state === 'ready' || progress?.state === 'error') && !isStale;
   const last = exchanges.at(-1);
 
   const runNow = () => {
@@ -62,7 +62,7 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
       <div className={styles.bar}>
         <button
           type="button"
-          className={clsx('button', (isRunning || isReady) && 'button-quiet')}
+          className={clsx('button', (isRunning || hasNext) && 'button-quiet')}
           data-other={isRunning ? words.run : words.stop}
           onClick={isRunning ? stop : runIfValid}
         >
