@@ -17,9 +17,11 @@ import {
 import { connectionAccepted, turns } from './page-thread.ts';
 
 /** More than one, so that requests do not wait as long as the calls that are computed, of which one is run per turn. */
-const PIECES_PER_TURN = 2;
+const TASKS_PER_TURN = 2;
 /** Requests that fit into a piece are parsed even if the first of them is cut off. */
 const PIECE_BYTES = 1024;
+/** A client's turn ends with the piece that is parsed at this time: that is one of line breaks or many of a body. */
+const TURN_MS = 0.2;
 
 interface Connection {
   socket: Socket;
@@ -43,7 +45,7 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
   const open = new Map<Socket, Connection>();
   /** In the order in which they became idle. A connection whose first request is not complete counts as idle. */
   const idle = new Set<Connection>();
-  const pieces = turns(PIECES_PER_TURN);
+  const tasks = turns(TASKS_PER_TURN);
   const newConnections = new Allowance(
     maxConnectionsPerAddress > 0
       ? { perSecond: NEW_CONNECTIONS_PER_SECOND, atOnce: maxConnectionsPerAddress }
@@ -65,12 +67,12 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
   if (!serve) throw new Error('The server of Node does not listen to its connections.');
   server.removeListener('connection', serve as () => void);
   server.on('connection', (socket: Socket) => {
+    connectionAccepted(); // also if it is refused: others wait behind it
     const client = socket.remoteAddress && clientOf(socket);
     if (!client) return void socket.destroy(); // reset by the client while it waited to be accepted
     // Before Node gives it a parser, so that a client who opens and resets connections does not keep others waiting.
     if (newConnections.waitMs(client) > 0) return void socket.destroy();
     newConnections.spend(client);
-    connectionAccepted();
     const gone = new AbortController();
     const connection: Connection = { socket, client, isBusy: false, gone, waiting: [] };
     const own = byClient.get(client) ?? new Set();
@@ -115,15 +117,18 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
       isWaiting = true;
       inTurn(connection, () => {
         isWaiting = false;
-        if (data.length > PIECE_BYTES) socket.unshift(data.subarray(PIECE_BYTES));
-        socket.resume(); // afterwards, and not while Node pauses it
-        parse(data.subarray(0, PIECE_BYTES));
+        socket.resume();
+        const end = performance.now() + TURN_MS;
+        let at = 0;
+        do parse(data.subarray(at, (at += PIECE_BYTES)));
+        while (at < data.length && socket.writable && !socket.isPaused() && performance.now() < end);
+        if (at < data.length && socket.writable) socket.unshift(data.subarray(at)); // for its next turn
       });
     });
   }
 
   function inTurn({ client, gone }: Connection, task: () => void): void {
-    pieces.run(task, { client, signal: gone.signal }).catch((error) => {
+    tasks.run(task, { client, signal: gone.signal }).catch((error) => {
       if (!gone.signal.aborted) throw error;
     });
   }

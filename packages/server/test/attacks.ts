@@ -45,6 +45,11 @@ const toPageWith = (headers: string): Attack => ({
   path: '/',
   bytes: `GET / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`,
 });
+function asBytes({ path, headers = {}, body = '' }: Attack): string {
+  const lines = Object.entries({ host: 'a', ...headers, 'content-length': body.length });
+  return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+}
+
 /** Bodies of many small chunks, to a route that reads its body and to one that does not. */
 function chunks(line: string): Attack {
   const head = `${line} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
@@ -81,11 +86,18 @@ export const ATTACKS: [title: string, attack: Attack, ordinary: Attack][] = [
 
 /** Work that is done as bytes arrive, before any client waits for a turn. */
 export const FLOODS: [title: string, flood: Attack][] = [
-  ['call an assistant', toMcp(LIST)],
-  ['send twenty requests at once', { path: '/', bytes: 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20) }],
-  ['send a request and are reset', { ...toPageWith(''), resets: true }],
-  ['are reset before a request', { path: '/', bytes: '', resets: true }],
-  ['send line breaks', { path: '/', bytes: '\r\n'.repeat(2 ** 19) }],
-  ['send one-byte chunks', chunks('GET /')],
-  ['send 2,800 lines of one header', toPageWith('a:b\r\n'.repeat(2800))],
+  ['250 connections that call an assistant', toMcp(LIST)],
+  [
+    '1,000 connections that send a hundred calls at once',
+    { path: '/', bytes: asBytes(toMcp(LIST)).repeat(100), connectionsPerAddress: 1000 },
+  ],
+  [
+    '250 connections that send twenty requests at once',
+    { path: '/', bytes: 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20) },
+  ],
+  ['250 connections that send a request and are reset', { ...toPageWith(''), resets: true }],
+  ['250 connections that are reset before a request', { path: '/', bytes: '', resets: true }],
+  ['250 connections that send line breaks', { path: '/', bytes: '\r\n'.repeat(2 ** 19) }],
+  ['250 connections that send one-byte chunks', chunks('GET /')],
+  ['250 connections that send 2,800 lines of one header', toPageWith('a:b\r\n'.repeat(2800))],
 ];
