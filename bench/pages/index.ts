@@ -14,7 +14,7 @@ import { EARLIER, type Measured, report } from './report.ts';
 import { type Site, serveSite } from './site.ts';
 import { weigh } from './transfer.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 const FROM = '/docs/captchas/turnstile-task';
 const TO = 'captchas/geetest-task';
 const OURS = {
