@@ -120,8 +120,10 @@ export function createLimitedServer(config: Config, handler: RequestListener): S
         socket.resume();
         const end = performance.now() + TURN_MS;
         let at = 0;
-        do parse(data.subarray(at, (at += PIECE_BYTES)));
-        while (at < data.length && socket.writable && !socket.isPaused() && performance.now() < end);
+        do {
+          parse(data.subarray(at, at + PIECE_BYTES));
+          at += PIECE_BYTES;
+        } while (at < data.length && socket.writable && !socket.isPaused() && performance.now() < end);
         if (at < data.length && socket.writable) socket.unshift(data.subarray(at)); // for its next turn
       });
     });
