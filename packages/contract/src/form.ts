@@ -3,12 +3,12 @@ import { requestExample } from './examples.ts';
 import { faultTexts } from './fault-texts.ts';
 import { anyName, bodies, isTask, methodOf, operation, rawTask, type TaskName, variantsOf } from './names.ts';
 import { fieldRow, fieldsThatVariantsDecide, variantSchema } from './rows.ts';
-import { type HostOptions, methodUrl, proxyRule, timing } from './tasks.ts';
+import { methodUrl, proxyRule, timing } from './tasks.ts';
 import { type Translate, texts } from './texts.ts';
 import type { Form, FormField, FormVariant, Locale } from './types.ts';
 
 /** The data for a request form on a page: createTask for a task type, or the method's own request. */
-export function form(given: string, locale: Locale, { hosts }: HostOptions = {}): Form {
+export function form(given: string, locale: Locale): Form {
   const name = anyName(given);
   const t = texts(locale);
   const method = methodOf(name);
@@ -21,7 +21,7 @@ export function form(given: string, locale: Locale, { hosts }: HostOptions = {})
     name,
     method,
     verb,
-    url: methodUrl(method, hosts),
+    url: methodUrl(method),
     path,
     variants: task
       ? taskVariants(task, t)

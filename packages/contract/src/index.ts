@@ -6,13 +6,12 @@ export { requestExample, responseExample } from './examples.ts';
 export { form } from './form.ts';
 export { localizedOpenApi } from './localized.ts';
 export { isTask, METHOD_NAMES, TASK_NAMES } from './names.ts';
-export { type ProgramOptions, program } from './programs.ts';
+export { program } from './programs.ts';
 export { news, newsCategories, type ReferenceName, reference } from './reference.ts';
 export { samples } from './samples.ts';
 export { sandboxData } from './sandbox/data.ts';
 export {
   facts,
-  type HostOptions,
   methods,
   proxyFields,
   requestFields,

@@ -2,7 +2,7 @@ import { homeOf } from '@docs/site/locales';
 import { USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import { dump } from 'js-yaml';
 import { contract } from './contract.ts';
-import { HOSTS } from './tasks.ts';
+import { DOCS_URL } from './tasks.ts';
 import { joined, type Translate, texts } from './texts.ts';
 import type { Locale } from './types.ts';
 import { isObject } from './validator/index.ts';
@@ -11,7 +11,7 @@ import { isObject } from './validator/index.ts';
 export function localizedOpenApi(locale: Locale): string {
   const document = describe(contract, texts(locale), 'openapi.requiredWhen');
   return dump(document, { lineWidth: -1, noRefs: true })
-    .replaceAll('](/docs/', `](${HOSTS.docs}${homeOf(locale)}docs/`)
+    .replaceAll('](/docs/', `](${DOCS_URL}${homeOf(locale)}docs/`)
     .replaceAll(USER_AGENT_PLACEHOLDER, 'YOUR_USER_AGENT');
 }
 

@@ -1,22 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { brand } from '@docs/site/brand';
 import { HOME, load } from './contract.ts';
 import { LANGUAGES, needs } from './sample-languages/index.ts';
-import { HOSTS, type HostOptions } from './tasks.ts';
 import type { ProgramFile } from './types.ts';
 
-export interface ProgramOptions extends HostOptions {
-  /** Language of comments and messages. Missing texts fall back to English. */
-  locale?: string | undefined;
-}
-
-/** The complete program in programs/<name>/ in each language, with its `{{placeholders}}` filled in. */
-export function program(name: string, { hosts, locale = 'en' }: ProgramOptions = {}): ProgramFile[] {
-  const { api: apiUrl } = { ...HOSTS, ...hosts };
+/**
+ * The complete program in programs/<name>/ in each language, with its `{{placeholders}}` filled in. Comments and messages
+ * are in the locale; missing ones are in English.
+ */
+export function program(name: string, locale = 'en'): ProgramFile[] {
   const texts = { ...programTexts('en'), ...programTexts(locale) };
   return LANGUAGES.map((one) => {
     const { language, label, prism, file } = one;
     const path = `programs/${name}/${file}`;
-    const code = fill(template(name, path), { ...texts, apiUrl, needs: needs(one) }, path);
+    const code = fill(template(name, path), { ...texts, apiUrl: brand.hosts.api, needs: needs(one) }, path);
     return { language, label, prism, file, code: code.trimEnd() };
   });
 }

@@ -2,15 +2,15 @@ import { requestExample } from './examples.ts';
 import { anyName, methodOf } from './names.ts';
 import { requestSamples } from './sample-languages/index.ts';
 import { IMAGE } from './sample-languages/writer.ts';
-import { type HostOptions, methodUrl } from './tasks.ts';
+import { methodUrl } from './tasks.ts';
 import type { Sample } from './types.ts';
 
 /** The file that the samples of image tasks read. */
 const IMAGE_FILE = 'captcha.png';
 
 /** The request of a method, or createTask with the example of a task type, in each language. */
-export function samples(name: string, variant?: string, { hosts }: HostOptions = {}): Sample[] {
-  const url = methodUrl(methodOf(anyName(name)), hosts);
+export function samples(name: string, variant?: string): Sample[] {
+  const url = methodUrl(methodOf(anyName(name)));
   const body = requestExample(name, variant);
   return requestSamples(url, body, namesImage(body) ? IMAGE_FILE : undefined);
 }

@@ -1,6 +1,6 @@
 import { brand } from '@docs/site/brand';
 import { siteUrl } from '@docs/site/settings';
-import { contract, type RawTiming, resolve, type Schema, schema } from './contract.ts';
+import { type RawTiming, resolve, type Schema, schema } from './contract.ts';
 import {
   anyName,
   bodies,
@@ -20,7 +20,6 @@ import { joined, type Translate, texts } from './texts.ts';
 import type {
   Fact,
   FieldRow,
-  Hosts,
   Locale,
   Method,
   MethodName,
@@ -32,17 +31,8 @@ import type {
   Timing,
 } from './types.ts';
 
-/** Default hosts, from the brand. `docs` is the URL that this site is built for. */
-export const HOSTS: Hosts = {
-  api: brand.hosts.api,
-  site: brand.hosts.site,
-  docs: siteUrl(process.env),
-};
-
-/** Overrides the brand's hosts, for example with a sandbox on this machine. */
-export interface HostOptions {
-  hosts?: Partial<Hosts> | undefined;
-}
+/** The URL that this site is built for. */
+export const DOCS_URL = siteUrl(process.env);
 
 export function tasks(locale: Locale): Task[] {
   return TASK_NAMES.map((name) => task(name, locale));
@@ -63,7 +53,6 @@ export function task(given: string, locale: Locale): Task {
     aliases,
     page: raw.page,
     proxy: raw.proxy,
-    usualWaitSeconds: raw.usualWaitSeconds,
     usualWait: waitWords(raw.usualWaitSeconds, t),
     priceUnit: t(raw.priceNote ?? `price.${raw.priceUnit}`),
     restriction: raw.restriction ? t(raw.restriction) : null,
@@ -75,28 +64,18 @@ export function task(given: string, locale: Locale): Task {
   };
 }
 
-export function methods(locale: Locale, { hosts }: HostOptions = {}): Method[] {
+export function methods(locale: Locale): Method[] {
   const t = texts(locale);
   return METHOD_NAMES.map((name) => {
-    const { path, verb, ...found } = operation(name);
-    const url = methodUrl(name, hosts);
-    const alias = aliasPath(name);
-    return {
-      name,
-      verb,
-      url,
-      ...(alias && { alias: url.replace(path, alias) }),
-      purpose: t(found['x-text']),
-      page: found['x-page'],
-    };
+    const { verb, 'x-text': purpose, 'x-page': page } = operation(name);
+    return { name, verb, url: methodUrl(name), purpose: t(purpose), page };
   });
 }
 
 /** Full URL of a method. */
-export function methodUrl(name: MethodName, hosts?: Partial<Hosts>): string {
-  const { api, site } = { ...HOSTS, ...hosts };
+export function methodUrl(name: MethodName): string {
   const { path, onSite } = operation(name);
-  return `${onSite ? site : api}${path}`;
+  return `${onSite ? brand.hosts.site : brand.hosts.api}${path}`;
 }
 
 /** Fields of a task type, without the proxy fields, or of a method's request body. */
@@ -188,10 +167,6 @@ export function timing(raw: RawTiming): Timing {
     intervalSeconds: raw.interval,
     timeoutSeconds: raw.timeout,
   };
-}
-
-function aliasPath(name: MethodName): string | undefined {
-  return Object.entries(contract.paths).find(([, item]) => item.post?.['x-alias-of'] === name)?.[0];
 }
 
 function waitWords(wait: [number, number] | null, t: Translate): Text | null {

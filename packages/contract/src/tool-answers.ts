@@ -5,10 +5,10 @@ import type { EmbedTexts } from './embed-code/report.ts';
 import type { EmbedRules } from './embed-code/types.ts';
 import { errors } from './errors.ts';
 import { requestExample, responseExample } from './examples.ts';
-import { TASK_NAMES } from './names.ts';
+import { operation, TASK_NAMES } from './names.ts';
 import { SOLVING_GROUPS } from './sandbox/faults.ts';
-import { HOSTS, methods, proxyFields, requestFields, solutionFields, task } from './tasks.ts';
-import type { FieldRow, Hosts, Locale, MethodName, TaskName } from './types.ts';
+import { DOCS_URL, methodUrl, proxyFields, requestFields, solutionFields, task } from './tasks.ts';
+import type { FieldRow, Locale, TaskName } from './types.ts';
 import { validateRequest } from './validate.ts';
 
 /** The response to an assistant about one task type or error code, and its names, main name first. */
@@ -83,7 +83,9 @@ function examples(name: TaskName, variant?: string) {
   if (!found.valid) throw new Error(`The example of ${name} is not valid: ${found.errors.join(' ')}`);
   return {
     exampleRequest: {
-      ...call('createTask', body),
+      method: 'POST',
+      url: methodUrl('createTask'),
+      body,
       isValid: true,
       tryItAt: `${SANDBOX}/createTask, a sandbox that checks the request and solves nothing`,
     },
@@ -95,6 +97,7 @@ function examples(name: TaskName, variant?: string) {
 function errorAnswers(locale: Locale): ToolAnswer[] {
   return errors(locale).map(({ code, aliases, label, group, groupTitle, meaning, fix }) => {
     const method = SOLVING_GROUPS.has(group) ? 'getTaskResult' : 'createTask';
+    const { path } = operation(method);
     const request = { ...(requestExample(method) as object), clientKey: code };
     return {
       names: [code, ...aliases, label],
@@ -106,20 +109,14 @@ function errorAnswers(locale: Locale): ToolAnswer[] {
         meaning,
         fix,
         page: `${pageAddress('/docs/api/api-errors', locale)}#${code}`,
-        exampleRequest: { ...call(method, request, { api: SANDBOX }), to: 'the sandbox' },
+        exampleRequest: { method: 'POST', url: `${SANDBOX}${path}`, body: request, to: 'the sandbox' },
         exampleAnswer: { errorId: 1, errorCode: code },
       },
     };
   });
 }
 
-const SANDBOX = `${HOSTS.docs}/sandbox`;
-
-function call(method: MethodName, body: unknown, hosts?: Partial<Hosts>) {
-  const found = methods('en', { hosts }).find(({ name }) => name === method);
-  if (!found) throw new Error(`The contract has no method ${method}.`);
-  return { method: found.verb, url: found.url, body };
-}
+const SANDBOX = `${DOCS_URL}/sandbox`;
 
 function field({ name, type, required, default: initial, constraints, description }: FieldRow) {
   return {
@@ -133,7 +130,7 @@ function field({ name, type, required, default: initial, constraints, descriptio
 }
 
 function pageAddress(path: string, locale: Locale): string {
-  return `${HOSTS.docs}${homeOf(locale)}${path.slice(1)}`;
+  return `${DOCS_URL}${homeOf(locale)}${path.slice(1)}`;
 }
 
 /** Leaves out empty lists, to keep responses short. */

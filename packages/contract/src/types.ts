@@ -56,9 +56,7 @@ export interface Task {
   /** Site path without locale: `/docs/captchas/no-captcha-task`. */
   page: string;
   proxy: ProxyRule;
-  /** `null` if not documented. */
-  usualWaitSeconds: [number, number] | null;
-  /** The same as text: "10 to 80 s". */
+  /** "10 to 80 s"; `null` if not documented. */
   usualWait: Text | null;
   priceUnit: Text;
   restriction: Text | null;
@@ -81,19 +79,9 @@ export interface Timing {
 export interface Method {
   name: MethodName;
   verb: 'GET' | 'POST';
-  /** Full URL with the configured host. */
   url: string;
-  /** Another URL of the same method, if there is one. */
-  alias?: string;
   purpose: Text;
   page: string;
-}
-
-/** The hosts in samples and downloads. Default: the brand's hosts. */
-export interface Hosts {
-  api: string;
-  site: string;
-  docs: string;
 }
 
 export type SampleLanguage = 'curl' | 'javascript' | 'python' | 'csharp' | 'java' | 'go' | 'php';

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '@docs/site/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, program, responseExample, task } from '../src/index.ts';
 import { programTexts } from '../src/programs.ts';
@@ -120,7 +121,7 @@ if (process.env.TEST_ALL) SCENARIOS.push(...LONG_SCENARIOS);
 
 /** Writes the program of a language to its own folder. */
 function written(language: string, locale: string, shorten?: Scenario['shorten']): string {
-  const found = program('first-task', { locale }).find((one) => one.language === language);
+  const found = program('first-task', locale).find((one) => one.language === language);
   if (!found) throw new Error(`There is no program in ${language}.`);
   const [from = '', to = ''] = shorten ?? [];
   const path = fileIn(join(FOLDER, `${locale}${from}`, language), found.file);
@@ -221,8 +222,7 @@ describe('the first-task program', () => {
   it('is well-formed C# in every locale', async () => {
     const faults = await csharpFaults();
     for (const locale of LOCALES) {
-      const code =
-        program('first-task', { locale }).find(({ language }) => language === 'csharp')?.code ?? '';
+      const code = program('first-task', locale).find(({ language }) => language === 'csharp')?.code ?? '';
       expect(faults(code)).toEqual([]);
       expect(faults(code.replace('{', ''))).not.toEqual([]);
     }
@@ -241,12 +241,12 @@ describe('the texts of the programs', () => {
 
   it('are in the language of the page, and English for a locale without texts', () => {
     for (const locale of LOCALES) {
-      for (const { code } of program('first-task', { locale })) {
+      for (const { code } of program('first-task', locale)) {
         expect(code).toContain(programTexts(locale).about ?? programTexts('en').about);
         expect(code).not.toMatch(/\{\{\w+\}\}/);
       }
     }
-    expect(program('first-task', { locale: 'fr' })).toEqual(program('first-task'));
+    expect(program('first-task', 'fr')).toEqual(program('first-task'));
   });
 
   it('are all used', () => {
@@ -259,13 +259,12 @@ describe('the texts of the programs', () => {
 
 describe('a program', () => {
   it('exists in every language with the configured host and the timing of the contract', () => {
-    const files = program('first-task', { hosts: { api: 'https://api.example.org' } });
+    const files = program('first-task');
     expect(files).toHaveLength(7);
     expect(readdirSync(new URL('../programs/first-task/', import.meta.url))).toHaveLength(7);
     const { timeoutSeconds, intervalSeconds, firstDelaySeconds } = task('RecaptchaV2Task', 'en').timing;
     for (const { code } of files) {
-      expect(code).toContain('https://api.example.org');
-      expect(code).not.toContain('captcha-cloud.example');
+      expect(code).toContain(brand.hosts.api);
       expect(code).toContain(`${timeoutSeconds}`);
       for (const delay of [firstDelaySeconds, intervalSeconds]) {
         expect(code).toMatch(new RegExp(`(sleep|delay|FromSeconds)\\W.*\\b${delay}(\\b|_?000\\b)`, 'i'));

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '@docs/site/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { METHOD_NAMES, requestExample, responseExample, type Sample, samples, tasks } from '../src/index.ts';
 import { BATCHES } from './batches.ts';
@@ -92,6 +93,10 @@ interface TitledSample extends Sample {
   title: string;
 }
 
+/** The code with another host in place of the service's. */
+const calling = (url: string, code: string) =>
+  code.replaceAll(brand.hosts.api, url).replaceAll(brand.hosts.site, url);
+
 describe('the request samples', () => {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   const ran = new Map<string, number>();
@@ -111,19 +116,20 @@ describe('the request samples', () => {
     writeFileSync(join(folder, IMAGE), Buffer.from(imageOf('ImageToTextTask'), 'base64'));
     const taskId = await createTask();
     const ofRequest = (name: string, variant?: string): TitledSample[] =>
-      samples(name, variant, { hosts: { api: sandbox.url, site: sandbox.url } }).map((sample) => ({
+      samples(name, variant).map((sample) => ({
         ...sample,
         title: `${name}_${variant ?? ''}`.replace(/\W/g, '_'),
         // The task id of the examples does not exist in the sandbox.
-        code: sample.code.replaceAll(EXAMPLE_TASK, taskId).replaceAll(IMAGE, join(folder, IMAGE)),
+        code: calling(sandbox.url, sample.code)
+          .replaceAll(EXAMPLE_TASK, taskId)
+          .replaceAll(IMAGE, join(folder, IMAGE)),
       }));
     const withReply = ({ title, method, reply }: { title: string; method: string; reply: string }) =>
-      samples(method, undefined, { hosts: { api: `${standIn.url}/${reply}` } }).map((sample) => ({
-        ...sample,
-        title,
+      samples(method).map(({ code, ...sample }) => {
+        const calls = calling(`${standIn.url}/${reply}`, code);
         // The timeout, so that the test is fast.
-        code: reply === 'silent' ? sample.code.replace(/\b30(_000)?\b/, '1$1') : sample.code,
-      }));
+        return { ...sample, title, code: reply === 'silent' ? calls.replace(/\b30(_000)?\b/, '1$1') : calls };
+      });
     good = REQUESTS.flatMap(([name, variant]) => ofRequest(name, variant));
     printing = PRINTING.flatMap(withReply);
     failing = FAILING.flatMap(withReply);

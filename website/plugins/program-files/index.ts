@@ -10,7 +10,7 @@ const PROGRAMS = ['first-task'];
 /** Docusaurus plugin: the complete programs, highlighted for the page (components/ProgramFile) and as files. */
 export default function programFiles(context: LoadContext, userAgent: UserAgentOptions): Plugin {
   const { currentLocale: locale } = context.i18n;
-  const files = PROGRAMS.flatMap((name) => program(name, { locale }).map((file) => ({ name, ...file })));
+  const files = PROGRAMS.flatMap((name) => program(name, locale).map((file) => ({ name, ...file })));
   return {
     name: 'program-files',
     async contentLoaded({ actions }) {

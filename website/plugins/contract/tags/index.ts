@@ -74,7 +74,7 @@ export const TAGS = {
   },
   Program: (page, tag) => {
     const { name } = readAttributes(tag, ['name']);
-    const files = contract.program(name, { locale: page.locale });
+    const files = contract.program(name, page.locale);
     return programTabs(page, page.messages.program, name, files);
   },
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
