@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { fillIn, pluralForm } from './sentences';
+import { fill } from '../components/fill';
+import { pluralForm } from './sentences';
 
 test('placeholders are filled in, and unknown ones left alone', () => {
-  expect(fillIn('{a} of {b}, {c}', { a: '$1', b: '{a}' })).toBe('$1 of {a}, {c}');
+  expect(fill('{a} of {b}, {c}', { a: '$1', b: '{a}' })).toBe('$1 of {a}, {c}');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { fill } from '../components/fill';
 import type { Failure } from './failure';
 import { formatCount } from './format-count';
 import type { SearchMessages } from './messages';
@@ -24,13 +25,13 @@ export function stateSentence(
   if (failure) return messages.failed;
   if (!response) return '';
   const { query, count, missing, repaired } = response;
-  if (count === 0) return fillIn(messages.noResults, { query: quoted(query, wording) });
+  if (count === 0) return fill(messages.noResults, { query: quoted(query, wording) });
   const sentences = [countText(count, messages.count, wording)];
   if (missing.length > 0) {
-    sentences.unshift(fillIn(messages.partial, { words: missingWords(missing, wording) }));
+    sentences.unshift(fill(messages.partial, { words: missingWords(missing, wording) }));
   }
   if (repaired !== null) {
-    sentences.unshift(fillIn(messages.repaired, { query: quoted(repaired, wording) }));
+    sentences.unshift(fill(messages.repaired, { query: quoted(repaired, wording) }));
   }
   return sentences.join(' ');
 }
@@ -43,15 +44,11 @@ export function missingWords(words: readonly string[], wording: Wording): string
 
 /** `countText(5, '{count} result|{count} results', …)` in the plural form and figures of the language. */
 export function countText(count: number, forms: string, { language }: Wording): string {
-  return fillIn(pluralForm(forms, count, language), { count: formatCount(count, language) });
-}
-
-export function fillIn(message: string, values: Record<string, string>): string {
-  return message.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
+  return fill(pluralForm(forms, count, language), { count: formatCount(count, language) });
 }
 
 function quoted(text: string, { messages }: Wording): string {
-  return fillIn(messages.quoted, { text });
+  return fill(messages.quoted, { text });
 }
 
 const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -1,11 +1,12 @@
 import { required } from '../../browser/required';
+import { fill } from '../../components/fill';
 import { partsOf } from '../marks';
 import { writeQueryString } from '../page/query-string';
 import { turnsOf } from '../page/turn';
 import { createVisitStore, trailOf, visitOf } from '../recents';
 import type { SearchRequest } from '../request';
 import { groupBySection, type SearchResponse } from '../response';
-import { fillIn, stateSentence } from '../sentences';
+import { stateSentence } from '../sentences';
 import type { SampleData } from './sample';
 
 interface Found {
@@ -18,7 +19,7 @@ interface Found {
 
 export function showQuery(query: string, { wording }: SampleData): void {
   const heading = find(page(), 'h1');
-  const title = fillIn(wording.messages.pageTitle, { query });
+  const title = fill(wording.messages.pageTitle, { query });
   document.title = document.title.replace(heading.textContent, () => title);
   find<HTMLInputElement>(page(), 'input').value = query;
   page().dataset.status = 'loading';
@@ -103,7 +104,7 @@ function filledIn(element: HTMLElement, values: Record<string, string>): HTMLEle
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    text.data = fillIn(text.data, values);
+    text.data = fill(text.data, values);
   }
   return element;
 }

@@ -1,4 +1,5 @@
 import { MAIN_DOC } from '@docs/site/addresses';
+import { brand } from '@docs/site/brand';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -6,12 +7,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
-import { brand } from '../../../brand';
+import { fill } from '../../components/fill';
 import ErrorScreen from '../ErrorScreen';
 import NoResults from '../NoResults';
 import PartialNotice from '../PartialNotice';
 import RepairNotice from '../RepairNotice';
-import { fillIn, stateSentence } from '../sentences';
+import { stateSentence } from '../sentences';
 import { useWording } from '../useWording';
 import Paging from './Paging';
 import QueryForm from './QueryForm';
@@ -40,7 +41,7 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
 
   return (
     <Layout
-      title={request.query ? fillIn(wording.messages.pageTitle, { query: request.query }) : heading}
+      title={request.query ? fill(wording.messages.pageTitle, { query: request.query }) : heading}
       description={translate({
         id: 'docs.search.pageDescription',
         message: 'Search the documentation for fields, error codes, captcha types, and settings.',

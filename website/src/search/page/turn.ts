@@ -1,5 +1,6 @@
+import { fill } from '../../components/fill';
 import type { SearchRequest } from '../request';
-import { fillIn, type Wording } from '../sentences';
+import type { Wording } from '../sentences';
 
 /** The pages of results before and after the current one, if there are any, and the place of the current one. */
 export function turnsOf(request: Required<SearchRequest>, pages: number, { messages }: Wording) {
@@ -7,6 +8,6 @@ export function turnsOf(request: Required<SearchRequest>, pages: number, { messa
   return {
     previous: turn(request.page - 1),
     next: turn(request.page + 1),
-    place: fillIn(messages.page, { page: String(request.page + 1), pages: String(pages) }),
+    place: fill(messages.page, { page: request.page + 1, pages }),
   };
 }
