@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import { siteFields } from '../../shared/site-fields';
+import type { SiteFields } from '../../shared/site-fields';
 import { closeMenusOnLeaving } from '../browser/close-menus';
 import { cacheFace, showCachedFace } from '../browser/display-face';
 import { LOADING_KEY } from '../browser/keys';
@@ -39,7 +39,7 @@ const clientModule: ClientModule = {
       whenIdle(() => cacheFace());
     } else if (location.pathname !== previousLocation.pathname) {
       showCachedFace();
-      showUserAgent(siteFields(siteConfig.customFields).dataUrl);
+      showUserAgent((siteConfig.customFields as unknown as SiteFields).dataUrl);
     }
   },
 };

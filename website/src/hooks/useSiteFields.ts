@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type SiteFields, siteFields } from '../../shared/site-fields';
+import type { SiteFields } from '../../shared/site-fields';
 
 export function useSiteFields(): SiteFields {
-  return siteFields(useDocusaurusContext().siteConfig.customFields);
+  return useDocusaurusContext().siteConfig.customFields as unknown as SiteFields;
 }

@@ -5,20 +5,14 @@ import type { SearchSettings } from '../../environment';
 import { useSiteFields } from '../hooks/useSiteFields';
 import type { SearchAddress } from './send';
 
-export type { SearchSettings };
-
-export function useSearchSettings(): SearchSettings {
-  return useSiteFields().search;
-}
-
 /** One index per locale, so that readers find pages of their own language only. */
 export function useIndexName(): string {
-  const { indexPrefix } = useSearchSettings();
+  const { indexPrefix } = useSiteFields().search;
   return `${indexPrefix}-${useDocusaurusContext().i18n.currentLocale}`;
 }
 
 export function useSearchAddress(): SearchAddress {
-  const settings = useSearchSettings();
+  const { search: settings } = useSiteFields();
   const indexName = useIndexName();
   const siteUrl = useDocusaurusContext().siteConfig.url;
   return useMemo(() => ({ settings, indexName, siteUrl }), [settings, indexName, siteUrl]);
