@@ -18,7 +18,6 @@ test('npm run dev watches the folders that the plugins read, where the files rea
   const folders = [...list.matchAll(/'([^']+)'/g)].map(([, folder = '']) => folder);
   expect(folders.length).toBeGreaterThan(2);
   expect(folders.filter((folder) => !existsSync(join(ROOT, folder)))).toEqual([]);
-  // website/brand.ts only re-exports it.
   const brand = 'packages/site/src/brand.ts';
   expect(existsSync(join(ROOT, brand))).toBe(true);
   expect(folders.some((folder) => brand.startsWith(`${folder}/`))).toBe(true);

@@ -1,11 +1,11 @@
 import { MAIN_DOC } from '@docs/site/addresses';
+import { brand } from '@docs/site/brand';
 import { fillPlaceholders, USER_AGENT_PLACEHOLDER } from '@docs/site/placeholders';
 import logger from '@docusaurus/logger';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { brand } from './brand';
 import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
 import { hasHistory, whyNoHistory } from './git';

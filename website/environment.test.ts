@@ -1,6 +1,6 @@
+import { brand } from '@docs/site/brand';
 import { BUILD_VARIABLES } from '@docs/site/settings';
 import { describe, expect, it } from 'vitest';
-import { brand } from './brand';
 import { readEnvironment } from './environment';
 
 describe('environment of the build', () => {

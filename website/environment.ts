@@ -1,3 +1,4 @@
+import { brand } from '@docs/site/brand';
 import {
   type BUILD_VARIABLES,
   type SearchAccess,
@@ -7,7 +8,6 @@ import {
 } from '@docs/site/settings';
 import { malformed, origin, parseUrl, text, url, type Variables } from '@docs/site/variables';
 import Ajv from 'ajv';
-import { brand } from './brand';
 import { CSP_SOURCES, type CspSources } from './csp-sources';
 
 /** The build's settings, read from the environment. Each has a working default; a malformed one stops the build. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@docs/site/brand';
 import { load } from 'js-yaml';
-import { brand } from '../../website/brand.ts';
 import * as sidebars from '../../website/sidebars.ts';
 
 /** The English pages and their sidebar, in a form that any generator can use. */

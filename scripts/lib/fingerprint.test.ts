@@ -156,7 +156,7 @@ test.each([
     'the pages',
     PAGE_SOURCES,
     ['website/docusaurus.config.ts', 'website/plugins/index.ts', 'packages/server/src/precompress-main.ts'],
-    ['packages/site/src/headers.ts', 'website/brand.ts'],
+    ['packages/site/src/headers.ts', 'packages/site/src/brand.ts'],
   ],
   [
     'the server',

@@ -1,4 +1,4 @@
-import { brand } from '../../../website/brand.ts';
+import { brand } from '@docs/site/brand';
 import { i18n } from '../../../website/locales.ts';
 import type { Content, Entry, Page } from '../content.ts';
 import { exporting, hasPagesBelow, isPage, markdownFiles, type Peer } from './peer.ts';

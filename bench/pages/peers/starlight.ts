@@ -1,4 +1,4 @@
-import { brand } from '../../../website/brand.ts';
+import { brand } from '@docs/site/brand';
 import type { Content, Entry } from '../content.ts';
 import { isPage, markdownFiles, type Peer } from './peer.ts';
 

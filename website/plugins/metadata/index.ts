@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { brand } from '@docs/site/brand';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
-import { brand } from '../../brand';
 import { languageStrings } from '../../shared/texts';
 import { APPLE_TOUCH_ICON, drawIcon, ICONS } from './icons.ts';
 import { manifest } from './manifest.ts';

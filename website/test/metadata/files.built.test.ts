@@ -1,7 +1,7 @@
 import { news } from '@docs/contract';
+import { brand } from '@docs/site/brand';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../brand.ts';
 import { hasHistory } from '../../git.ts';
 import { i18n } from '../../locales.ts';
 import { attributesOf, type Element, elementsOf, parseXml } from '../xml.ts';

@@ -1,6 +1,6 @@
+import { brand } from '@docs/site/brand';
 import { factsOf } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../brand.ts';
 import {
   homeOf,
   indexed,

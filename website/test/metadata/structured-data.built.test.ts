@@ -1,7 +1,7 @@
+import { brand } from '@docs/site/brand';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../brand.ts';
 import { hasHistory } from '../../git.ts';
 import { i18n } from '../../locales.ts';
 import { homeOf, indexed, isUncommitted, metaOf, type Page, pages, SITE, undated } from './built-site.ts';

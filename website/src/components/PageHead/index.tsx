@@ -1,10 +1,10 @@
 import { alternatesOf } from '@docs/site/addresses';
+import { brand } from '@docs/site/brand';
 import { DEFAULT_LOCALE, factsOf, homeOf, knownLocale, LOCALES, type Locale } from '@docs/site/locales';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { brand } from '../../../brand';
 import { socialPicture } from '../../../shared/social-picture';
 
 export interface Section {

@@ -1,5 +1,5 @@
+import { brand } from '@docs/site/brand';
 import type { Organization, TechArticle, WebSite, WithContext } from 'schema-dts';
-import { brand } from '../../../brand';
 
 const CONTEXT = 'https://schema.org';
 

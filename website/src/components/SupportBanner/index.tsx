@@ -1,7 +1,7 @@
+import { brand } from '@docs/site/brand';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
-import { brand } from '../../../brand';
 import { SUPPORT_BANNER_KEY } from '../../browser/keys';
 import { write } from '../../browser/storage';
 import ClosableBar from '../ClosableBar';

@@ -1,8 +1,8 @@
 import { MAIN_DOC } from '@docs/site/addresses';
+import { brand } from '@docs/site/brand';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { brand } from '../../../brand';
 import { useStrings } from '../useStrings';
 import styles from './Libraries.module.css';
 import Section from './Section';

@@ -1,6 +1,6 @@
+import { brand } from '@docs/site/brand';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { brand } from '../../../brand';
 import Card from '../Card';
 import { useStrings } from '../useStrings';
 import styles from './Links.module.css';

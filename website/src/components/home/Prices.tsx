@@ -1,8 +1,8 @@
+import { brand } from '@docs/site/brand';
 import { formatLocale } from '@docs/site/locales';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { brand } from '../../../brand';
 import type { PriceUnit } from '../../../environment';
 import { useSiteFields } from '../../hooks/useSiteFields';
 import Tooltip from '../Tooltip';

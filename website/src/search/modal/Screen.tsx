@@ -1,6 +1,6 @@
+import { brand } from '@docs/site/brand';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { brand } from '../../../brand';
 import ErrorScreen from '../ErrorScreen';
 import NoResults from '../NoResults';
 import { outcomeOf } from './panel';

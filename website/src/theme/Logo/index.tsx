@@ -1,8 +1,8 @@
+import { brand } from '@docs/site/brand';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Logo';
 import type { ReactNode } from 'react';
-import { brand } from '../../../brand';
 import LogoMark from '../../components/LogoMark';
 
 /** Overridden to draw the mark inline: no request, and it follows the color mode. */

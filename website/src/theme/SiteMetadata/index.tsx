@@ -1,6 +1,6 @@
+import { brand } from '@docs/site/brand';
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import { brand } from '../../../brand';
 
 /**
  * Overridden because the stock one adds a canonical address and alternates to every page, including the not-found page,

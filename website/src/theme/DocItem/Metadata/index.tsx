@@ -1,8 +1,8 @@
+import { brand } from '@docs/site/brand';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { brand } from '../../../../brand';
 import PageHead, { usePictureUrl } from '../../../components/PageHead';
 import StructuredData from '../../../components/StructuredData';
 import { techArticle } from '../../../components/StructuredData/schema-org';
