@@ -11,10 +11,10 @@ import type { ProgramFile } from './types.ts';
 export function program(name: string, locale = 'en'): ProgramFile[] {
   const texts = { ...programTexts('en'), ...programTexts(locale) };
   return LANGUAGES.map((one) => {
-    const { language, label, prism, file } = one;
+    const { language, prism, file } = one;
     const path = `programs/${name}/${file}`;
     const code = fill(template(name, path), { ...texts, apiUrl: brand.hosts.api, needs: needs(one) }, path);
-    return { language, label, prism, file, code: code.trimEnd() };
+    return { language, prism, file, code: code.trimEnd() };
   });
 }
 

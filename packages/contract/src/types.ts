@@ -88,8 +88,6 @@ export type SampleLanguage = 'curl' | 'javascript' | 'python' | 'csharp' | 'java
 
 export interface Sample {
   language: SampleLanguage;
-  /** Tab label: "cURL", "C#". A name, not translated. */
-  label: string;
   /** Language of the code block: `bash`, `csharp`. */
   prism: string;
   code: string;

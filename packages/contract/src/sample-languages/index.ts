@@ -4,14 +4,12 @@ import { curl } from './curl.ts';
 import { go } from './go.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
-import { SAMPLE_LABELS } from './labels.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 import type { SampleWriter } from './writer.ts';
 
 export interface Language {
   language: SampleLanguage;
-  label: string;
   prism: string;
   /** Stated at the top of every sample and program. */
   runtime: string;
@@ -25,7 +23,6 @@ export interface Language {
 export const LANGUAGES: readonly Language[] = [
   {
     language: 'javascript',
-    label: SAMPLE_LABELS.javascript,
     prism: 'javascript',
     runtime: 'Node.js 20+',
     file: 'first-task.mjs',
@@ -33,7 +30,6 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'python',
-    label: SAMPLE_LABELS.python,
     prism: 'python',
     runtime: 'Python 3.9+',
     library: 'requests 2.28+',
@@ -42,7 +38,6 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'curl',
-    label: SAMPLE_LABELS.curl,
     prism: 'bash',
     runtime: 'Bash 4+',
     library: 'curl, jq',
@@ -51,7 +46,6 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'csharp',
-    label: SAMPLE_LABELS.csharp,
     prism: 'csharp',
     runtime: '.NET 8+',
     file: 'FirstTask.cs',
@@ -59,7 +53,6 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'java',
-    label: SAMPLE_LABELS.java,
     prism: 'java',
     runtime: 'Java 17+',
     library: 'com.google.code.gson:gson:2.10+',
@@ -68,7 +61,6 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'go',
-    label: SAMPLE_LABELS.go,
     prism: 'go',
     runtime: 'Go 1.18+',
     file: 'first_task.go',
@@ -76,7 +68,6 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     language: 'php',
-    label: SAMPLE_LABELS.php,
     prism: 'php',
     runtime: 'PHP 8.1+',
     library: 'ext-curl',
@@ -99,9 +90,8 @@ const FIELDS: Record<string, string> = {
 export function requestSamples(url: string, body: unknown, image?: string): Sample[] {
   const method = url.slice(url.lastIndexOf('/') + 1);
   const prints = FIELDS[method] ?? 'status';
-  return LANGUAGES.map(({ language, label, prism, runtime, sample }) => ({
+  return LANGUAGES.map(({ language, prism, runtime, sample }) => ({
     language,
-    label,
     prism,
     code: body === undefined ? sample.get(url, runtime) : sample.post({ url, body, runtime, prints, image }),
   }));
