@@ -5,15 +5,19 @@ import { LANGUAGES, needs } from './sample-languages/index.ts';
 import type { ProgramFile } from './types.ts';
 
 /**
- * The complete program in programs/<name>/ in each language, with its `{{placeholders}}` filled in. Comments and messages
- * are in the locale; missing ones are in English.
+ * The complete program in programs/first-task/ in each language, with its `{{placeholders}}` filled in. Comments and
+ * messages are in the locale; missing ones are in English.
  */
-export function program(name: string, locale = 'en'): ProgramFile[] {
+export function program(locale = 'en'): ProgramFile[] {
   const texts = { ...programTexts('en'), ...programTexts(locale) };
   return LANGUAGES.map((one) => {
     const { language, prism, file } = one;
-    const path = `programs/${name}/${file}`;
-    const code = fill(template(name, path), { ...texts, apiUrl: brand.hosts.api, needs: needs(one) }, path);
+    const path = `programs/first-task/${file}`;
+    const code = fill(
+      readFileSync(new URL(path, HOME), 'utf8'),
+      { ...texts, apiUrl: brand.hosts.api, needs: needs(one) },
+      path,
+    );
     return { language, prism, file, code: code.trimEnd() };
   });
 }
@@ -22,14 +26,6 @@ export function program(name: string, locale = 'en'): ProgramFile[] {
 export function programTexts(locale: string): Record<string, string> {
   const file = `programs/texts/${locale}.yaml`;
   return existsSync(new URL(file, HOME)) ? (load(file) as Record<string, string>) : {};
-}
-
-function template(name: string, path: string): string {
-  try {
-    return readFileSync(new URL(path, HOME), 'utf8');
-  } catch {
-    throw new Error(`There is no program "${name}": packages/contract/${path} cannot be read.`);
-  }
 }
 
 function fill(text: string, values: Record<string, string>, path: string): string {

@@ -48,7 +48,7 @@ async function served() {
 }
 
 function programIn(language: string) {
-  const found = program('first-task').find((one) => one.language === language);
+  const found = program().find((one) => one.language === language);
   if (!found) throw new Error(`There is no program in ${language}.`);
   return found;
 }

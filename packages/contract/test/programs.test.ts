@@ -121,7 +121,7 @@ if (process.env.TEST_ALL) SCENARIOS.push(...LONG_SCENARIOS);
 
 /** Writes the program of a language to its own folder. */
 function written(language: string, locale: string, shorten?: Scenario['shorten']): string {
-  const found = program('first-task', locale).find((one) => one.language === language);
+  const found = program(locale).find((one) => one.language === language);
   if (!found) throw new Error(`There is no program in ${language}.`);
   const [from = '', to = ''] = shorten ?? [];
   const path = fileIn(join(FOLDER, `${locale}${from}`, language), found.file);
@@ -222,7 +222,7 @@ describe('the first-task program', () => {
   it('is well-formed C# in every locale', async () => {
     const faults = await csharpFaults();
     for (const locale of LOCALES) {
-      const code = program('first-task', locale).find(({ language }) => language === 'csharp')?.code ?? '';
+      const code = program(locale).find(({ language }) => language === 'csharp')?.code ?? '';
       expect(faults(code)).toEqual([]);
       expect(faults(code.replace('{', ''))).not.toEqual([]);
     }
@@ -241,16 +241,16 @@ describe('the texts of the programs', () => {
 
   it('are in the language of the page, and English for a locale without texts', () => {
     for (const locale of LOCALES) {
-      for (const { code } of program('first-task', locale)) {
+      for (const { code } of program(locale)) {
         expect(code).toContain(programTexts(locale).about ?? programTexts('en').about);
         expect(code).not.toMatch(/\{\{\w+\}\}/);
       }
     }
-    expect(program('first-task', 'fr')).toEqual(program('first-task'));
+    expect(program('fr')).toEqual(program());
   });
 
   it('are all used', () => {
-    const codes = program('first-task')
+    const codes = program()
       .map(({ code }) => code)
       .join('\n');
     for (const text of Object.values(programTexts('en'))) expect(codes).toContain(text);
@@ -259,7 +259,7 @@ describe('the texts of the programs', () => {
 
 describe('a program', () => {
   it('exists in every language with the configured host and the timing of the contract', () => {
-    const files = program('first-task');
+    const files = program();
     expect(files).toHaveLength(7);
     expect(readdirSync(new URL('../programs/first-task/', import.meta.url))).toHaveLength(7);
     const { timeoutSeconds, intervalSeconds, firstDelaySeconds } = task('RecaptchaV2Task', 'en').timing;
@@ -270,9 +270,5 @@ describe('a program', () => {
         expect(code).toMatch(new RegExp(`(sleep|delay|FromSeconds)\\W.*\\b${delay}(\\b|_?000\\b)`, 'i'));
       }
     }
-  });
-
-  it('is reported by name if it does not exist', () => {
-    expect(() => program('second-task')).toThrow('There is no program "second-task"');
   });
 });

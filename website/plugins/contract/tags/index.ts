@@ -73,9 +73,8 @@ export const TAGS = {
     return [tabs, ...tryIt(page, of, variant)];
   },
   Program: (page, tag) => {
-    const { name } = readAttributes(tag, ['name']);
-    const files = contract.program(name, page.locale);
-    return programTabs(page, page.messages.program, name, files);
+    readAttributes(tag, []);
+    return programTabs(page, contract.program(page.locale));
   },
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
   ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),

@@ -12,12 +12,12 @@ export function sampleTabs(page: Page, label: string, samples: Sample[]): Node {
  * A complete program. It is long, so the page includes only the first language. The others are loaded when they are
  * chosen (components/ProgramFile); without script they are links to the file.
  */
-export function programTabs(page: Page, label: string, name: string, files: ProgramFile[]): Node {
+export function programTabs(page: Page, files: ProgramFile[]): Node {
   page.components.add('ProgramFile');
-  return tabs(page, label, files, ({ language, file, prism, code: text }) =>
+  return tabs(page, page.messages.program, files, ({ language, file, prism, code: text }) =>
     language === FIRST_SAMPLE
       ? code(prism, text, { sample: language })
-      : element('ProgramFile', { program: name, sample: language, file }),
+      : element('ProgramFile', { sample: language, file }),
   );
 }
 

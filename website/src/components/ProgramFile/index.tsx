@@ -2,15 +2,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import CodeBlock, { type CodeBlockProps } from '../CodeBlock';
 
-export interface ProgramFileProps {
-  /** Its folder in packages/contract/programs. */
-  program: string;
+interface Props {
   sample: string;
   file: string;
 }
 
-/** A panel of a complete program: a link to the file, and the code once the reader has chosen its language. */
-export default function ProgramFile({ program, sample, file }: ProgramFileProps) {
+/** A panel of the complete program: a link to the file, and the code once the reader has chosen its language. */
+export default function ProgramFile({ sample, file }: Props) {
   const [block, setBlock] = useState<CodeBlockProps>();
   const address = useBaseUrl(`/programs/${file}`);
 
@@ -18,12 +16,12 @@ export default function ProgramFile({ program, sample, file }: ProgramFileProps)
     const showIfChosen = () => {
       if (document.documentElement.dataset.sample !== sample) return;
       // If the code cannot be fetched, the link to the file stays.
-      import(`@generated/program-files/default/${program}-${sample}.json`).then(setBlock, () => {});
+      import(`@generated/program-files/default/${sample}.json`).then(setBlock, () => {});
     };
     showIfChosen();
     addEventListener('change', showIfChosen);
     return () => removeEventListener('change', showIfChosen);
-  }, [program, sample]);
+  }, [sample]);
 
   if (block) return <CodeBlock {...block} sample={sample} />;
   return (
