@@ -8,7 +8,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { buildRules } from './build-rules';
 import { readEnvironment } from './environment';
-import { hasHistory, whyNoHistory } from './git';
+import { whyNoHistory } from './git';
 import { i18n } from './locales';
 import type * as Plugins from './plugins';
 import type { SiteFields } from './shared/site-fields';
@@ -17,7 +17,8 @@ export default async function createConfig(): Promise<Config> {
   // Compiled by plugins/compile.mjs before Docusaurus starts.
   const plugins: typeof Plugins = require('./.plugins/index.cjs');
   const environment = readEnvironment();
-  if (!hasHistory()) logger.warn(`Pages show no dates, because ${whyNoHistory()}.`);
+  const noHistory = whyNoHistory();
+  if (noHistory) logger.warn(`Pages show no dates, because ${noHistory}.`);
 
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
   const currentUserAgent = { placeholder: USER_AGENT_PLACEHOLDER, userAgent: environment.userAgent };
@@ -43,7 +44,7 @@ export default async function createConfig(): Promise<Config> {
     sidebarPath: './sidebars.ts',
     routeBasePath: 'docs',
     versions: { current: { label: 'Next', badge: true } }, // spec 3.3
-    showLastUpdateTime: hasHistory(),
+    showLastUpdateTime: !noHistory,
     ...content,
   };
 
@@ -93,7 +94,7 @@ export default async function createConfig(): Promise<Config> {
         '@docusaurus/plugin-sitemap',
         {
           ignorePatterns: plugins.untranslatedPaths(locale),
-          lastmod: hasHistory() ? 'date' : null,
+          lastmod: noHistory ? null : 'date',
           changefreq: null, // search engines ignore it and the priority
           priority: null,
         } satisfies SitemapOptions,

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether the site is built from a checkout with history; without one there are no last-update times to show. */
-export function hasHistory(): boolean {
-  return whyNoHistory() === undefined;
-}
-
-/** The reason, as the end of a sentence; undefined if there is a history. */
+/**
+ * Why the site is not built from a checkout with history, as the end of a sentence; undefined if it is. Without a history
+ * there are no last-update times to show.
+ */
 export function whyNoHistory(): string | undefined {
   const git = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: __dirname, encoding: 'utf8' });
   if (git.error) return 'git is not installed';

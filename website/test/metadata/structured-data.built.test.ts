@@ -2,7 +2,7 @@ import { brand } from '@docs/site/brand';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { hasHistory } from '../../git.ts';
+import { whyNoHistory } from '../../git.ts';
 import { i18n } from '../../locales.ts';
 import { homeOf, indexed, isUncommitted, metaOf, type Page, pages, SITE, undated } from './built-site.ts';
 import { SCHEMAS } from './schemas.ts';
@@ -59,7 +59,7 @@ describe('structured data', () => {
   });
 
   it('dates a doc page with the time that the page shows, or not at all without history', () => {
-    if (!hasHistory()) {
+    if (whyNoHistory()) {
       expect(docs.filter((page) => thing(page, 'TechArticle')?.dateModified)).toEqual([]);
       return;
     }
