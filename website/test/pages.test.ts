@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import {
   errors,
   facts,
-  program,
   proxyFields,
   requestExample,
   requestFields,
@@ -10,10 +9,15 @@ import {
   responseFields,
   samples,
   solutionFields,
+} from '@docs/contract';
+import {
+  identifiers,
   type Validation,
   validateRequest,
-} from '@docs/contract';
-import { identifiers, validateResponse, validateSolution, validateTask } from '@docs/contract/testing';
+  validateResponse,
+  validateSolution,
+  validateTask,
+} from '@docs/contract/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../e2e/routes.ts';
 import sidebars from '../sidebars.ts';
@@ -166,7 +170,6 @@ const fieldTags: Record<string, (of: string, variant: string | undefined) => unk
 function tagFaults({ name, attributes }: Page['tags'][number]): string[] {
   try {
     fieldTags[name]?.(attributes.of ?? '', attributes.variant);
-    if (name === 'Program') program(attributes.name ?? '');
     const codes = name === 'Errors' ? (attributes.codes ?? '').split(/\s*,\s*/) : [];
     const all = errors('en').flatMap(({ code, aliases }) => [code, ...aliases]);
     return codes.filter((code) => !all.includes(code)).map((code) => `<Errors>: there is no code ${code}.`);

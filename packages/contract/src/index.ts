@@ -22,4 +22,3 @@ export {
 } from './tasks.ts';
 export { type ToolAnswer, toolAnswers } from './tool-answers.ts';
 export type * from './types.ts';
-export { validateRequest } from './validate.ts';

@@ -1,7 +1,8 @@
 import { brand } from '@docs/site/brand';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, localizedOpenApi, validateRequest } from './index.ts';
+import { LOCALES, localizedOpenApi } from './index.ts';
+import { validateRequest } from './testing/index.ts';
 
 /** The parts of Postman's importer and collections that these tests use. The package has no types. */
 interface Importer {

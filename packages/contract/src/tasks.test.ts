@@ -15,9 +15,8 @@ import {
   TASK_NAMES,
   task,
   tasks,
-  validateRequest,
 } from './index.ts';
-import { validateResponse } from './testing/index.ts';
+import { validateRequest, validateResponse } from './testing/index.ts';
 
 const row = (rows: ReturnType<typeof requestFields>, name: string) => rows.find((one) => one.name === name);
 

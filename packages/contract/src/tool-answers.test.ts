@@ -1,9 +1,10 @@
 import { brand } from '@docs/site/brand';
 import { homeOf } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
-import { errors, LOCALES, TASK_NAMES, task, toolAnswers, validateRequest } from './index.ts';
+import { errors, LOCALES, TASK_NAMES, task, toolAnswers } from './index.ts';
 import { sandboxData } from './sandbox/data.ts';
 import { Sandbox } from './sandbox/sandbox.ts';
+import { validateRequest } from './testing/index.ts';
 
 interface Call {
   method: string;

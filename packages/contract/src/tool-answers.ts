@@ -9,7 +9,7 @@ import { operation, TASK_NAMES } from './names.ts';
 import { SOLVING_GROUPS } from './sandbox/faults.ts';
 import { DOCS_URL, methodUrl, proxyFields, requestFields, solutionFields, task } from './tasks.ts';
 import type { FieldRow, Locale, TaskName } from './types.ts';
-import { validateRequest } from './validate.ts';
+import { requestFaults } from './validator/index.ts';
 
 /** The response to an assistant about one task type or error code, and its names, main name first. */
 export interface ToolAnswer {
@@ -79,8 +79,8 @@ function taskAnswer(name: TaskName, locale: Locale): ToolAnswer {
 /** Validates the request, so that assistants never receive one that the service would reject. */
 function examples(name: TaskName, variant?: string) {
   const body = requestExample(name, variant);
-  const found = validateRequest('createTask', body);
-  if (!found.valid) throw new Error(`The example of ${name} is not valid: ${found.errors.join(' ')}`);
+  const [fault] = requestFaults('createTask', body);
+  if (fault) throw new Error(`The example of ${name} breaks the rule ${fault.rule} at ${fault.pointer}.`);
   return {
     exampleRequest: {
       method: 'POST',

@@ -203,6 +203,3 @@ export interface FormField {
   /** Whether the object accepts any keys. */
   open?: boolean;
 }
-
-/** `errors` are sentences that name the field at fault. */
-export type Validation = { valid: true } | { valid: false; errors: string[] };

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { requestExample, type Validation, validateRequest } from './index.ts';
-import { validateResponse, validateSolution, validateTask } from './testing/index.ts';
+import { requestExample } from './index.ts';
+import {
+  type Validation,
+  validateRequest,
+  validateResponse,
+  validateSolution,
+  validateTask,
+} from './testing/index.ts';
 
 const example = (name: string, variant?: string) =>
   (requestExample(name, variant) as { task: Record<string, unknown> }).task;

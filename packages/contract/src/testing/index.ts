@@ -1,3 +1,9 @@
 // What only the tests of the packages and pages need.
 export { identifiers } from './identifiers.ts';
-export { validateResponse, validateSolution, validateTask } from './validate.ts';
+export {
+  type Validation,
+  validateRequest,
+  validateResponse,
+  validateSolution,
+  validateTask,
+} from './validate.ts';

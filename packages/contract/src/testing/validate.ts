@@ -2,17 +2,28 @@ import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, schema } from '../contract.ts';
+import { faultTexts } from '../fault-texts.ts';
 import { bodies, methodName, rawTask, TASK_NAMES, taskName, variantsOf } from '../names.ts';
-import type { Validation } from '../types.ts';
-import { validateRequest, validation } from '../validate.ts';
-import { isObject, taskOf } from '../validator/index.ts';
+import { isObject, requestFaults, taskOf } from '../validator/index.ts';
 import { problemsOf } from '../validator/problems.ts';
+import { faultSentence, type Problem } from '../validator/rules.ts';
+
+/** `errors` are sentences that name the field at fault. */
+export type Validation = { valid: true } | { valid: false; errors: string[] };
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
 // The export has either shape, depending on how the CommonJS module is loaded.
 const formats = 'default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats;
 (formats as unknown as (target: Ajv2020) => void)(ajv);
 ajv.addSchema(contract as object, 'contract');
+
+/** Validates the request body of a method. */
+export function validateRequest(method: string, body: unknown): Validation {
+  if (!bodies(methodName(method)).request) {
+    return { valid: false, errors: [`${method} takes no request body.`] };
+  }
+  return validation(requestFaults(method, body));
+}
 
 /** Validates the response of a method. With `task`, the solution must be of that type. Unknown fields are errors. */
 export function validateResponse(method: string, body: unknown, task?: string): Validation {
@@ -43,6 +54,14 @@ function anySolution(solution: unknown): Validation {
   return TASK_NAMES.some((name) => validateSolution(name, solution).valid)
     ? { valid: true }
     : { valid: false, errors: ['solution fits the solution of no task type.'] };
+}
+
+/** The problems as English sentences without markup. */
+function validation(problems: readonly Problem[]): Validation {
+  if (problems.length === 0) return { valid: true };
+  const texts = faultTexts('en');
+  const sentences = problems.map((problem) => faultSentence(problem, texts).replaceAll('`', ''));
+  return { valid: false, errors: [...new Set(sentences)] };
 }
 
 const cache = new Map<string, ValidateFunction>();
