@@ -1,9 +1,9 @@
 import type { FallbackParams } from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import PageError, { pageErrorTitle } from '../../components/PageError';
-import { useLeaveOnNavigation } from '../../components/PageError/useLeaveOnNavigation';
 
 /** Overridden to look like the other error pages, to hide the error's message, and to disappear on navigation. */
 export default function ErrorPageContent({ tryAgain }: FallbackParams): ReactNode {
@@ -20,4 +20,15 @@ export default function ErrorPageContent({ tryAgain }: FallbackParams): ReactNod
       />
     </>
   );
+}
+
+/** The framework's error boundaries never reset by themselves; this resets one when the reader goes to another page. */
+function useLeaveOnNavigation(tryAgain: () => void): void {
+  const location = useLocation();
+  const crashed = useRef(location);
+  useEffect(() => {
+    if (location === crashed.current) return;
+    crashed.current = location;
+    tryAgain();
+  }, [location, tryAgain]);
 }
