@@ -110,7 +110,3 @@ test('A page without a title causes a one-sentence build warning', async () => {
   ]);
   warn.mockRestore();
 });
-
-test('A locale that search does not support fails the build with an error that names it', async () => {
-  await expect(build('fr', '/fr/', {})).rejects.toThrow('but not fr.');
-});

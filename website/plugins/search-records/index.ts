@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import { type Locale, writeIndexFile } from '@docs/search';
+import { writeIndexFile } from '@docs/search';
 import { MAIN_DOC } from '@docs/site/addresses';
-import { LOCALES } from '@docs/site/locales';
+import { knownLocale } from '@docs/site/locales';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildTexts } from '../../shared/texts';
@@ -22,7 +22,7 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
   return {
     name: 'search-records',
     async postBuild({ outDir, baseUrl, routesPaths, plugins }) {
-      const locale = searchedLocale(currentLocale);
+      const locale = knownLocale(currentLocale);
       const sections = sidebarSections(plugins);
       const indexes = new Set(sections.flatMap(({ indexes }) => indexes));
       const sectionOf = (path: string) =>
@@ -47,11 +47,4 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
       );
     },
   };
-}
-
-/** No fallback: it would write the index of another language. */
-function searchedLocale(locale: string): Locale {
-  const known = LOCALES.find((candidate) => candidate === locale);
-  if (!known) throw new Error(`The search index knows the locales ${LOCALES.join(', ')}, but not ${locale}.`);
-  return known;
 }
