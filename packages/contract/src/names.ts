@@ -1,6 +1,7 @@
 import { contract, resolve, type Schema, schema, unknown } from './contract.ts';
 
-const METHODS = [
+/** In the order of the contract. */
+export const METHOD_NAMES = [
   'createTask',
   'getTaskResult',
   'getBalance',
@@ -11,13 +12,12 @@ const METHODS = [
 
 /** The name of a schema with `x-task`. */
 export type TaskName = string;
-export type MethodName = (typeof METHODS)[number];
+export type MethodName = (typeof METHOD_NAMES)[number];
 
 /** In the order of the contract. */
 export const TASK_NAMES: readonly TaskName[] = Object.entries(contract.components.schemas).flatMap(
   ([name, given]) => (given['x-task'] ? [name] : []),
 );
-export const METHOD_NAMES: readonly MethodName[] = METHODS;
 
 export const isTask = (name: string): boolean => TASK_NAMES.includes(name);
 export const isMethod = (name: string): name is MethodName =>

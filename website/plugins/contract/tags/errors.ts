@@ -13,7 +13,10 @@ export function errorsOf(page: Page, codes: string[]): Node {
   const entries = errors(page.locale);
   const rows = codes.map((code) => {
     const entry = entries.find((one) => one.code === code || one.aliases.includes(code));
-    if (!entry) throw new UnknownCode(code, entries);
+    if (!entry) {
+      const known = entries.map((one) => one.code).join(', ');
+      throw new Error(`"${code}" is not a code of the contract; known are ${known}`);
+    }
     return element(
       'tr',
       {},
@@ -29,14 +32,6 @@ export function errorsOf(page: Page, codes: string[]): Node {
     messages.errorsHere,
     element('table', { className: 'rows errors' }, headings(columns), element('tbody', {}, rows)),
   );
-}
-
-export class UnknownCode extends Error {
-  constructor(code: string, entries: ErrorEntry[]) {
-    super(
-      `"${code}" is not a code of the contract; known are ${entries.map((entry) => entry.code).join(', ')}`,
-    );
-  }
 }
 
 /** `<ErrorTable />`: all codes by group, with a filter. */
