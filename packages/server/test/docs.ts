@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { toolAnswers } from '@docs/contract';
 import { LOCALES, type Locale, writeIndexFile } from '@docs/search';
-import type { Translations } from '@docs/site/locales';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -11,7 +10,7 @@ import { type Listening, listening, SMALL_SITE, sharedServer, writeSite } from '
 
 /** For tests: a small site in every locale with all data for the tools. A locale without a word here has the English one. */
 export const SITE = 'https://docs.service.test';
-const WORDS: Translations<string> = {
+const WORDS: Partial<Record<Locale, string>> & { en: string } = {
   en: 'Captcha',
   ru: 'Капча',
   zh: '验证码',

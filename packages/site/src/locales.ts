@@ -25,9 +25,6 @@ export const DEFAULT_LOCALE = 'en';
 
 export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** A table of texts by language. Languages other than the default may be missing. */
-export type Translations<T> = Record<typeof DEFAULT_LOCALE, T> & Partial<Record<Locale, T>>;
-
 export function factsOf(locale: Locale): LocaleFacts {
   return FACTS[locale];
 }
