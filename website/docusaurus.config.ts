@@ -102,8 +102,7 @@ export default async function createConfig(): Promise<Config> {
       ['@docusaurus/plugin-css-cascade-layers', { layers }], // our styles win over the theme's whatever their specificity
       (context) => plugins.inlineScript(context, { announcementId: brand.announcement.id, environment }),
       (context) => plugins.hosting(context, environment),
-      plugins.openApiDownload,
-      (context) => plugins.toolAnswers(context, environment.userAgent),
+      (context) => plugins.contractFiles(context, environment.userAgent),
       (context) => plugins.programFiles(context, currentUserAgent),
       (context) => plugins.tryIt(context, currentUserAgent),
       plugins.captchaGallery,
