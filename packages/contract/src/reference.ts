@@ -36,21 +36,7 @@ interface Library {
 }
 
 /** reference.yaml as data. */
-export const referenceData = load('reference.yaml', [
-  'modules',
-  'moduleStatuses',
-  'blockReasons',
-  'keyModifiers',
-  'settings',
-  'events',
-  'attributes',
-  'libraries',
-  'requestClasses',
-  'proxyClasses',
-  'protocols',
-  'priceUnits',
-  'news',
-]) as Reference;
+export const referenceData = load('reference.yaml') as Reference;
 
 /** A reference table; the id of a row is its bare name. */
 export function reference(name: ReferenceName, locale: Locale): ReferenceTable {

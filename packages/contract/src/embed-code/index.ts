@@ -6,7 +6,7 @@ import type { Locale } from '../types.ts';
 import { captchaKey, type EmbedTexts } from './report.ts';
 import type { EmbedRules } from './types.ts';
 
-export const embedRules = load('embed-code.yaml', ['entries', 'secretKeys']) as EmbedRules;
+export const embedRules = load('embed-code.yaml') as EmbedRules;
 
 const PLACES = [
   'attribute',
