@@ -6,5 +6,6 @@ export interface SiteFields {
   search: SearchSettings;
   dataUrl: string;
   prices: Prices | null;
+  /** In the language of the page only: each build includes one language. */
   strings: LanguageStrings;
 }

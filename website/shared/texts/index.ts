@@ -16,7 +16,7 @@ interface Texts {
 
 const cache = new Map<Locale, Texts>();
 
-/** Pages read them through components/useStrings.ts. */
+/** Pages read them through hooks/useSiteFields.ts. */
 export function languageStrings(locale: string): LanguageStrings {
   return textsOf(locale).strings;
 }

@@ -11,10 +11,10 @@ import PageHead from '../components/PageHead';
 import StructuredData from '../components/StructuredData';
 import { webSite } from '../components/StructuredData/schema-org';
 import SupportBanner from '../components/SupportBanner';
-import { useStrings } from '../components/useStrings';
+import { useSiteFields } from '../hooks/useSiteFields';
 
 export default function Home(): ReactNode {
-  const { metaTitle, metaDescription } = useStrings();
+  const { metaTitle, metaDescription } = useSiteFields().strings;
   const { siteConfig, i18n } = useDocusaurusContext();
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const site = { description: metaDescription, url: siteConfig.url + siteConfig.baseUrl, language };

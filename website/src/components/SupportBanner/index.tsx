@@ -4,13 +4,13 @@ import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { SUPPORT_BANNER_KEY } from '../../browser/keys';
 import { write } from '../../browser/storage';
+import { useSiteFields } from '../../hooks/useSiteFields';
 import ClosableBar from '../ClosableBar';
-import { useStrings } from '../useStrings';
 import styles from './styles.module.css';
 
 /** First what to check, then support. Visible until closed, then hidden for the session (spec 4.5). The inline script hides it on later pages before they paint. */
 export default function SupportBanner(): ReactNode {
-  const { tokenProblems, callSupport } = useStrings();
+  const { tokenProblems, callSupport } = useSiteFields().strings;
   const [closed, setClosed] = useState(false);
   if (closed) return null;
 

@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { useStrings } from '../useStrings';
+import { useSiteFields } from '../../hooks/useSiteFields';
 import Exchange from './Exchange';
 import styles from './Hero.module.css';
 
 export default function Hero(): ReactNode {
-  const { heroTitle, heroDescription, goText } = useStrings();
+  const { heroTitle, heroDescription, goText } = useSiteFields().strings;
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>

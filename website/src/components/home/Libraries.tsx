@@ -3,12 +3,12 @@ import { brand } from '@docs/site/brand';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { useStrings } from '../useStrings';
+import { useSiteFields } from '../../hooks/useSiteFields';
 import styles from './Libraries.module.css';
 import Section from './Section';
 
 export default function Libraries(): ReactNode {
-  const { libsTitle, libsDescription } = useStrings();
+  const { libsTitle, libsDescription } = useSiteFields().strings;
   const details = useBaseUrl(`${MAIN_DOC}#libraries`);
   return (
     <Section id="libraries" title={libsTitle} description={<p>{libsDescription}</p>}>

@@ -1,8 +1,8 @@
 import { brand } from '@docs/site/brand';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import { useSiteFields } from '../../hooks/useSiteFields';
 import Card from '../Card';
-import { useStrings } from '../useStrings';
 import styles from './Links.module.css';
 import Section from './Section';
 
@@ -13,7 +13,7 @@ const ICONS = {
 };
 
 export default function Links(): ReactNode {
-  const strings = useStrings();
+  const strings = useSiteFields().strings;
   const extension = useBaseUrl('/docs/extension');
   const links = [
     {

@@ -6,15 +6,13 @@ import type { ReactNode } from 'react';
 import type { PriceUnit } from '../../../environment';
 import { useSiteFields } from '../../hooks/useSiteFields';
 import Tooltip from '../Tooltip';
-import { useStrings } from '../useStrings';
 import styles from './Prices.module.css';
 import Section from './Section';
 
 /** Amounts are configuration; without them the section links to the prices (spec 1.6). */
 export default function Prices(): ReactNode {
-  const strings = useStrings();
+  const { strings, prices } = useSiteFields();
   const { i18n } = useDocusaurusContext();
-  const { prices } = useSiteFields();
 
   const units: [PriceUnit, string][] = [
     ['tokens', strings.hundredTokens],
