@@ -83,7 +83,7 @@ export default async function createConfig(): Promise<Config> {
       search: environment.search,
       dataUrl: environment.dataUrl,
       prices: environment.prices,
-      strings: plugins.languageStrings(locale),
+      strings: plugins.textsOf(locale).strings,
     } satisfies SiteFields,
     clientModules: ['./src/client/index.ts'],
     plugins: [

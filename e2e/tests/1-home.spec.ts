@@ -1,5 +1,5 @@
 import { brand } from '@docs/site/brand';
-import { languageStrings } from '../../website/shared/texts/index.ts';
+import { textsOf } from '../../website/shared/texts/index.ts';
 import { expect, FIXTURE, firstOf, inLocale, LOCALES, LONG, open, test } from '../test.ts';
 
 const GALLERY_TITLES = {
@@ -10,7 +10,7 @@ const GALLERY_TITLES = {
 } as const;
 
 for (const locale of LOCALES) {
-  const strings = languageStrings(locale);
+  const strings = textsOf(locale).strings;
 
   test(`the home page in ${locale} has its title, hero, links, libraries and prices in its language`, async ({
     page,
@@ -129,7 +129,7 @@ test('the useful links lead to the cloud service, the extension and support in a
   page,
 }) => {
   await page.goto('/ru/');
-  const strings = languageStrings('ru');
+  const strings = textsOf('ru').strings;
   const links = page.getByRole('region', { name: strings.linksTitle });
   await expect(links.getByRole('link', { name: strings.linkOneTitle })).toHaveAttribute(
     'href',
@@ -146,7 +146,7 @@ test('the useful links lead to the cloud service, the extension and support in a
 
 test('the libraries block names the five languages with their packages', async ({ page }) => {
   await page.goto('/');
-  const libraries = page.getByRole('region', { name: languageStrings('en').libsTitle });
+  const libraries = page.getByRole('region', { name: textsOf('en').strings.libsTitle });
   await expect(libraries.getByRole('listitem')).toHaveCount(5);
   await expect(libraries.getByRole('listitem')).toHaveText(
     brand.libraries.map(({ language, registry, package: name }) => `${language}${registry}${name}`),
@@ -167,7 +167,7 @@ test('the proxy note explains its two Cloudflare exceptions on hover and on focu
   await expect(tooltip).toBeHidden();
   await note.focus();
   await expect(tooltip).toBeVisible();
-  await expect(note).toHaveAccessibleDescription(languageStrings('en').priceSubTooltipText);
+  await expect(note).toHaveAccessibleDescription(textsOf('en').strings.priceSubTooltipText);
 });
 
 for (const [prefix, amounts] of firstOf(1, [
@@ -187,7 +187,7 @@ test('the go action leads to the main doc inside the app', async ({ page }) => {
   await open(page, '/pt-br/');
   await page
     .locator('main')
-    .getByRole('link', { name: languageStrings('pt-br').goText, exact: true })
+    .getByRole('link', { name: textsOf('pt-br').strings.goText, exact: true })
     .click();
   await expect(page).toHaveURL('/pt-br/docs/getting-start');
 });

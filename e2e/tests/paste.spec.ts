@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pasteStrings, tryItStrings } from '../../website/shared/texts/index.ts';
+import { textsOf } from '../../website/shared/texts/index.ts';
 import { expectAccessible } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
 import { lostContent } from '../reflow.ts';
@@ -18,7 +18,7 @@ async function openBox(page: Page, locale: Locale, path = INDEX) {
   await open(page, inLocale(locale, path));
   const box = page.locator(BOX).first();
   await box.locator('> summary').click();
-  const words = pasteStrings(locale);
+  const words = textsOf(locale).paste;
   await expect(box.getByLabel(words.code)).toBeVisible();
   return {
     box,
@@ -49,8 +49,8 @@ for (const locale of LOCALES) {
     await expect(form).toBeFocused();
     await expect(form.getByLabel('websiteKey', { exact: true })).toHaveValue('0x4AAAAAAAtheirs');
     await expect(form.getByLabel('pageAction', { exact: true })).toHaveValue('signup');
-    await form.getByRole('button', { name: tryItStrings(locale).run }).click();
-    await expect(form.locator('[role="status"]').last()).toContainText(tryItStrings(locale).ready);
+    await form.getByRole('button', { name: textsOf(locale).tryIt.run }).click();
+    await expect(form.locator('[role="status"]').last()).toContainText(textsOf(locale).tryIt.ready);
     expect(requests.join()).not.toContain('secret');
     const written = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
@@ -90,7 +90,7 @@ for (const locale of SAMPLE_LOCALES) {
     await page.locator('.try-it > summary').click();
     const box = page.locator(`.try-it ${BOX}`);
     await box.locator('> summary').click();
-    const words = pasteStrings(locale);
+    const words = textsOf(locale).paste;
     await box.getByLabel(words.code).fill("initGeetest4({ captchaId: 'the-id' }, show)");
     await box.getByRole('button', { name: words.identify }).click();
     await box.getByRole('button', { name: words.fill }).click();

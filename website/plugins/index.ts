@@ -1,4 +1,4 @@
-export { languageStrings } from '../shared/texts';
+export { textsOf } from '../shared/texts';
 export { default as bundlerCache } from './bundler-cache';
 export { default as captchaGallery } from './captcha-gallery';
 export { contractTags } from './contract';

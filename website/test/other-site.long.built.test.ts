@@ -8,7 +8,7 @@ import { brand } from '@docs/site/brand';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compilePlugins } from '../plugins/compile.mjs';
-import { languageStrings } from '../shared/texts/index.ts';
+import { textsOf } from '../shared/texts/index.ts';
 import { copyRepository } from './copy-repository.ts';
 
 /** The one entry that packages/site/README.md requires; there are no translations. */
@@ -85,7 +85,7 @@ describe('a site with a fifth language and another brand', () => {
   });
 
   test('shows the home page in English', () => {
-    const { heroTitle, libsTitle } = languageStrings('en');
+    const { heroTitle, libsTitle } = textsOf('en').strings;
     const text = load(read('de/index.html'))('main').text();
     expect(text).toContain(heroTitle);
     expect(text).toContain(libsTitle);

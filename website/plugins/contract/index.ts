@@ -1,7 +1,7 @@
 import { knownLocale } from '@docs/site/locales';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { buildTexts } from '../../shared/texts/index.ts';
+import { textsOf } from '../../shared/texts/index.ts';
 import { importComponents } from '../imports.ts';
 import { expandTags, rejectUnknownTags } from '../tags.ts';
 import { breakLongNames } from './long-names.ts';
@@ -17,7 +17,7 @@ import { frameWideTables } from './wide-tables.ts';
 export function contractTags({ locale }: { locale: string }) {
   return (tree: Root, file: VFile): void => {
     rejectUnknownTags(tree, file, [...Object.keys(TAGS), 'Drawing']);
-    const page = openPage(tree, knownLocale(locale), buildTexts(locale));
+    const page = openPage(tree, knownLocale(locale), textsOf(locale).build);
     expandTags(tree, file, Object.keys(TAGS), (tag) => {
       const expanded = TAGS[tag.name as keyof typeof TAGS](page, tag);
       return Array.isArray(expanded) ? expanded : [expanded];

@@ -1,6 +1,6 @@
 import type { Root, RootContent, TableRow } from 'mdast';
 import { expect, test } from 'vitest';
-import { buildTexts } from '../../shared/texts/index.ts';
+import { textsOf } from '../../shared/texts/index.ts';
 import { openPage } from './page.ts';
 import { frameWideTables } from './wide-tables.ts';
 
@@ -20,7 +20,7 @@ const table = (columns: number): RootContent => {
 
 function framed(...children: RootContent[]): string[] {
   const tree: Root = { type: 'root', children };
-  frameWideTables(tree, openPage(tree, 'en', buildTexts('en')));
+  frameWideTables(tree, openPage(tree, 'en', textsOf('en').build));
   return tree.children.map((node) => {
     const label =
       'attributes' in node && node.attributes.find((it) => 'name' in it && it.name === 'aria-label');

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { markdownAddress } from '@docs/site/addresses';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildTexts } from '../../shared/texts/index.ts';
+import { textsOf } from '../../shared/texts/index.ts';
 import { readBuiltPages } from '../built-pages/index.ts';
 import { type Section, sidebarSections } from '../sidebar.ts';
 import { type Library, llmsFullTxt, llmsTxt, type PageSection } from './llms.ts';
@@ -12,7 +12,7 @@ import { type MarkdownPage, markdownPageText, readMarkdownPage } from './markdow
 export default function markdownPagesPlugin(context: LoadContext): Plugin {
   const { baseUrl, siteConfig, i18n, codeTranslations } = context;
   const { currentLocale: locale, locales, localeConfigs } = i18n;
-  const messages = buildTexts(locale);
+  const messages = textsOf(locale).build;
   const defaultTitles = new Set(
     Object.entries(codeTranslations).flatMap(([id, title]) =>
       id.startsWith('theme.admonition.') ? title : [],

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { fromHtml } from 'hast-util-from-html';
 import { dump } from 'js-yaml';
-import { buildTexts } from '../../shared/texts/index.ts';
+import { textsOf } from '../../shared/texts/index.ts';
 import { headOf, isIndexed } from '../built-pages/index.ts';
 import { readArticle } from './article.ts';
 import { toMarkdownText } from './markdown.ts';
@@ -47,7 +47,7 @@ export function readMarkdownPage({
     canonical: head.children('link[rel="canonical"]').attr('href') ?? url.href,
     lastUpdate: $('.theme-last-updated time').attr('datetime')?.slice(0, 10),
     body: toMarkdownText(
-      fromHtml($.html(readArticle($, url, buildTexts(locale), defaultTitles)), { fragment: true }),
+      fromHtml($.html(readArticle($, url, textsOf(locale).build, defaultTitles)), { fragment: true }),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '@docs/site/brand';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
-import { languageStrings } from '../../shared/texts';
+import { textsOf } from '../../shared/texts';
 import { APPLE_TOUCH_ICON, drawIcon, ICONS } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { openSearch } from './opensearch.ts';
@@ -25,7 +25,7 @@ export default function metadataPlugin(context: LoadContext): Plugin {
     [MANIFEST]: manifest({
       name: title,
       shortName: brand.shortName,
-      description: languageStrings(currentLocale).metaDescription,
+      description: textsOf(currentLocale).strings.metaDescription,
       language,
       home: context.baseUrl,
       icons: root,

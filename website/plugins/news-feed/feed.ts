@@ -1,6 +1,6 @@
 import { type Locale, news } from '@docs/contract';
 import { Feed } from 'feed';
-import { buildTexts } from '../../shared/texts/index.ts';
+import { textsOf } from '../../shared/texts/index.ts';
 import { plainText } from '../contract/nodes.ts';
 
 interface FeedOf {
@@ -29,7 +29,7 @@ export function newsFeed({ locale, language, name, home, file }: FeedOf): Feed {
   if (newest === undefined) throw new Error('packages/contract has no news for the feed.');
   const feed = new Feed({
     id: `${home}${file}`,
-    title: buildTexts(locale).newsFeed.replace('{name}', name),
+    title: textsOf(locale).build.newsFeed.replace('{name}', name),
     link: `${home}${NEWS_PAGE}`,
     language,
     updated: new Date(newest),

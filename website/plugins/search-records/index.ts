@@ -4,7 +4,7 @@ import { MAIN_DOC } from '@docs/site/addresses';
 import { knownLocale } from '@docs/site/locales';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildTexts } from '../../shared/texts';
+import { textsOf } from '../../shared/texts';
 import { readBuiltPages } from '../built-pages';
 import { sidebarSections } from '../sidebar';
 import { addLinks } from './links';
@@ -26,7 +26,7 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
       const sections = sidebarSections(plugins);
       const indexes = new Set(sections.flatMap(({ indexes }) => indexes));
       const sectionOf = (path: string) =>
-        sections.find(({ pages }) => pages.includes(path))?.label ?? buildTexts(locale).documentation;
+        sections.find(({ pages }) => pages.includes(path))?.label ?? textsOf(locale).build.documentation;
       const roleOf = (path: string): Page['role'] =>
         path === baseUrl + MAIN_DOC ? 'main' : indexes.has(path) ? 'category' : 'page';
       const pages: PageRecords[] = [];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { socialPicture } from '../../shared/social-picture';
-import { languageStrings } from '../../shared/texts';
+import { textsOf } from '../../shared/texts';
 import { docsVersions } from '../docs-content.ts';
 
 interface Section {
@@ -15,7 +15,7 @@ interface Section {
 /** Docusaurus plugin: a picture for the home page and for each section of the sidebar, in each language. */
 export default function socialPicturesPlugin(context: LoadContext): Plugin {
   const { i18n, siteConfig, baseUrl } = context;
-  const { metaTitle, metaDescription } = languageStrings(i18n.currentLocale);
+  const { metaTitle, metaDescription } = textsOf(i18n.currentLocale).strings;
   const home = { permalink: baseUrl, title: metaTitle, description: metaDescription };
   let sections: Section[] = [home];
 

@@ -1,11 +1,11 @@
 import { LOCALES } from '@docs/site/locales';
 import { expect, it } from 'vitest';
-import { languageStrings } from '../../shared/texts';
+import { textsOf } from '../../shared/texts';
 import { readFonts } from './fonts.ts';
 import { drawPicture, ELLIPSIS } from './picture.tsx';
 
 const texts = LOCALES.map((locale) => {
-  const { metaTitle, metaDescription } = languageStrings(locale);
+  const { metaTitle, metaDescription } = textsOf(locale).strings;
   return { name: 'Captcha Cloud', title: metaTitle, description: metaDescription, host: 'docs.example.com' };
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@docs/contract';
 import { knownLocale } from '@docs/site/locales';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pasteStrings, tryItStrings } from '../../shared/texts';
+import { textsOf } from '../../shared/texts';
 import type { UserAgentOptions } from '../user-agent-placeholder/html.ts';
 
 /** Methods whose `taskId` a reader gets from createTask, and the task that their sandbox run creates first. */
@@ -25,11 +25,11 @@ export default function tryIt({ i18n }: LoadContext, { placeholder, userAgent }:
   return {
     name: 'try-it',
     async contentLoaded({ actions }) {
-      await actions.createData('strings.json', tryItStrings(locale));
+      await actions.createData('strings.json', textsOf(locale).tryIt);
       await actions.createData('paste.json', {
         rules: embedRules,
         texts: embedTexts(locale),
-        words: pasteStrings(locale),
+        words: textsOf(locale).paste,
       });
       for (const name of [...TASK_NAMES, ...METHOD_NAMES]) {
         const task = FIRST_TASKS[name];

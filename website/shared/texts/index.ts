@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, formatLocale, knownLocale, type Locale } from '@docs/si
 import { readTexts } from './read.ts';
 import type { BuildTexts, LanguageStrings, PasteStrings, TryItStrings } from './types.ts';
 
-export type { BuildTexts, LanguageStrings, TryItStrings } from './types.ts';
+export type { BuildTexts } from './types.ts';
 
 /** The file of a language: `en.yaml`. */
 interface Texts {
@@ -16,35 +16,19 @@ interface Texts {
 
 const cache = new Map<Locale, Texts>();
 
-/** Pages read them through hooks/useSiteFields.ts. */
-export function languageStrings(locale: string): LanguageStrings {
-  return textsOf(locale).strings;
-}
-
-export function buildTexts(locale: string): BuildTexts {
-  return textsOf(locale).build;
-}
-
-/** Pages read them through components/TryIt/words.ts. */
-export function tryItStrings(locale: string): TryItStrings {
-  return textsOf(locale).tryIt;
-}
-
-/** Pages read them through components/PasteYourPage. */
-export function pasteStrings(locale: string): PasteStrings {
-  return textsOf(locale).paste;
+/**
+ * Missing texts are in English (spec 1.2). Only for the build: a page includes the texts of its own language only, and reads
+ * them through hooks/useSiteFields.ts, components/TryIt/words.ts and components/PasteYourPage.
+ */
+export function textsOf(locale: string): Texts {
+  const known = knownLocale(locale);
+  const texts = cache.get(known) ?? mergeTexts(read(DEFAULT_LOCALE) as Texts, read(known));
+  cache.set(known, texts);
+  return texts;
 }
 
 export function formatDate(locale: string, date: Date): string {
   return new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}
-
-/** Only for the build: a page includes the texts of its own language only. Missing ones are in English (spec 1.2). */
-function textsOf(locale: string): Texts {
-  const known = knownLocale(locale);
-  const texts = cache.get(known) ?? mergeTexts(read(DEFAULT_LOCALE), read(known));
-  cache.set(known, texts);
-  return texts;
 }
 
 function read(locale: Locale): Partial<Texts> {
@@ -52,10 +36,7 @@ function read(locale: Locale): Partial<Texts> {
   return readTexts(pathToFileURL(join(__dirname, `${locale}.yaml`)));
 }
 
-function mergeTexts(english: Partial<Texts>, own: Partial<Texts>): Texts {
-  const { strings, build, tryIt, paste } = english;
-  if (!strings || !build || !tryIt || !paste)
-    throw new Error('website/shared/texts/en.yaml lacks a group of texts.');
+function mergeTexts({ strings, build, tryIt, paste }: Texts, own: Partial<Texts>): Texts {
   return {
     strings: { ...strings, ...own.strings },
     build: { ...build, ...own.build },

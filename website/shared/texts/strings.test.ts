@@ -1,6 +1,6 @@
 import { formatLocale, LOCALES } from '@docs/site/locales';
 import { describe, expect, it } from 'vitest';
-import { formatDate, languageStrings } from '.';
+import { formatDate, textsOf } from '.';
 
 /** The names of spec 3.1, literally. */
 const KEYS =
@@ -10,19 +10,19 @@ const KEYS =
 
 describe('language strings', () => {
   it.each(LOCALES)('%s has exactly the keys of the specification, none of them empty', (locale) => {
-    const strings = languageStrings(locale);
+    const strings = textsOf(locale).strings;
     expect(Object.keys(strings).sort()).toEqual([...KEYS].sort());
     for (const text of Object.values(strings)) expect(text.trim()).not.toBe('');
   });
 
   it('an unknown locale falls back to English', () => {
-    expect(languageStrings('de')).toEqual(languageStrings('en'));
-    expect(languageStrings('constructor')).toEqual(languageStrings('en'));
+    expect(textsOf('de').strings).toEqual(textsOf('en').strings);
+    expect(textsOf('constructor').strings).toEqual(textsOf('en').strings);
   });
 
   it.each(['ru', 'zh', 'pt-br'])('%s is translated', (locale) => {
-    const english = languageStrings('en');
-    for (const [key, text] of Object.entries(languageStrings(locale))) {
+    const english = textsOf('en').strings;
+    for (const [key, text] of Object.entries(textsOf(locale).strings)) {
       expect(text, key).not.toBe(english[key as keyof typeof english]);
     }
   });

@@ -1,12 +1,12 @@
 import { news, newsCategories } from '@docs/contract';
-import { formatDate, languageStrings } from '../../../shared/texts/index.ts';
+import { formatDate, textsOf } from '../../../shared/texts/index.ts';
 import { element, inline, link, type Node } from '../nodes.ts';
 import type { Page } from '../page.ts';
 import { filter } from './filter.ts';
 
 /** `<NewsList />`: newest first, with a filter by category. */
 export function newsList(page: Page): Node {
-  const strings = languageStrings(page.locale);
+  const strings = textsOf(page.locale).strings;
   const entries = news(page.locale);
   page.components.add('Anchor').add('ListFilter');
   return element(
