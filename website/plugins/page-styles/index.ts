@@ -13,6 +13,8 @@ import { type Names, namesBelow, usedStyles } from './purge';
 export default function pageStylesPlugin(context: LoadContext): Plugin {
   return {
     name: 'page-styles',
+    /** Without this, the loader searches for a configuration file of PostCSS beside each style sheet. */
+    configurePostCss: (options) => ({ ...options, config: false }),
     async postBuild({ outDir, routesPaths }) {
       const { baseUrl } = context;
       const types = new Map<PageType, PagesOfType>();
