@@ -15,7 +15,8 @@ export const MAX_QUERY_WORDS = 32;
 
 export interface QueryWord {
   readonly text: string;
-  readonly meaning: Meaning;
+  /** `accidental`: a pair of Han characters that only joins two words. */
+  readonly meaning: Meaning | 'accidental';
   readonly expansions: Map<number, Expansion>;
 }
 
@@ -119,7 +120,7 @@ export class QueryParser {
       const beside = codes.length > 0 && !codes.some((code) => covers(code, word));
       const loose =
         inBroken && !this.#expander.inHeadings(words.flatMap((read) => exactTerms(read.expansions)));
-      const meaning = beside ? 'silent' : accidental || loose ? 'light' : null;
+      const meaning = beside ? 'silent' : accidental ? 'accidental' : loose ? 'light' : null;
       for (const read of words) placed.push({ word, read: meaning ? { ...read, meaning } : read });
     }
     this.#addWholes(placed, all, phrases);
@@ -146,15 +147,18 @@ export class QueryParser {
 
   /**
    * The characters of a pair that no page has are searched one by one. Unless one is a word, they count little, and the
-   * pair is missing.
+   * pair is missing. A word of one character is searched if only pairs that join it to other words contain it.
    */
   #addSingleHan(placed: readonly PlacedWord[], all: readonly Word[]): PlacedWord[] {
     const covered = new Set<number>();
+    const joined = new Set<number>();
     for (const { word, read } of placed)
       if (this.#expander.anyOf(read.expansions))
-        for (let at = 0; at < word.span; at++) covered.add(word.position + at);
+        for (let at = 0; at < word.span; at++)
+          (read.meaning === 'accidental' ? joined : covered).add(word.position + at);
     const singles = all
       .filter((word) => isHan(word.text) && word.part && word.span === 1 && !covered.has(word.position))
+      .filter((word) => !joined.has(word.position) || this.#isHanWord(word.text))
       .map((word) => ({ word, expansions: this.#expander.known(word.text) }))
       .filter(({ expansions }) => this.#expander.anyOf(expansions))
       .map(({ word, expansions }) => ({
