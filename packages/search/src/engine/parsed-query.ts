@@ -77,7 +77,8 @@ export class QueryParser {
     const cut = cutToLimits(typed);
     const steps = new Steps();
     // Cut again: one pinyin syllable may become several words.
-    const repaired = literal ? cut : cutToLimits(this.#repairScript(cut, steps));
+    const rewritten = literal ? cut : this.#repairScript(cut, steps);
+    const repaired = rewritten === cut ? cut : cutToLimits(rewritten);
     const { placed, repairs } = this.#read(repaired, literal, steps);
     const spelled = respelled(repaired, repairs);
     const words = placed.map(({ read }) => read);
@@ -312,6 +313,7 @@ function nameSilent(
  */
 export function cutToLimits(typed: string): string {
   const text = typed.slice(0, MAX_QUERY_CHARACTERS).normalize('NFKC').slice(0, MAX_QUERY_CHARACTERS).trim();
+  if (text.length <= MAX_QUERY_WORDS) return text;
   const beyond = wordsOf(text).find((word) => word.position > MAX_QUERY_WORDS);
   return beyond ? text.slice(0, beyond.start).trim() : text;
 }
