@@ -15,10 +15,10 @@ import {
 
 /** Minimum MRR of each list. The locked list measures quality for readers; the others catch regressions. */
 const LEAST_MRR: Record<GoldenList, Record<Locale, number>> = {
-  locked: { en: 0.93, ru: 0.93, zh: 0.93, 'pt-br': 0.93 },
+  locked: { en: 0.939, ru: 0.953, zh: 0.979, 'pt-br': 0.945 },
   tuning: { en: 0.95, ru: 0.95, zh: 0.95, 'pt-br': 0.95 },
   strangers: { en: 0.88, ru: 0.88, zh: 0.88, 'pt-br': 0.88 },
-  'second-strangers': { en: 0.9, ru: 0.88, zh: 0.88, 'pt-br': 0.85 },
+  'second-strangers': { en: 0.92, ru: 0.9, zh: 0.92, 'pt-br': 0.87 },
   old: { en: 0.944, ru: 0.933, zh: 0.936, 'pt-br': 0.932 },
   'hold-out': { en: 0.866, ru: 0.824, zh: 0.778, 'pt-br': 0.824 },
 };

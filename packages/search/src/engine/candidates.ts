@@ -47,8 +47,12 @@ const DEMOTION = 2;
 /** Added for a part of an identifier in a heading: `sitekey` is the subject of `websiteKey`, not of every error code. */
 const PART_DEMOTION = 0.5;
 const SILENT_WEIGHT = 0.05;
+/** A general word is often rarer than the subject (captcha, token), so only half of its rarity counts. */
+const LIGHT_SHARE = 0.5;
 /** The weight of a word that is in every eleventh record. */
 const MAX_LIGHT_WEIGHT = 2.5;
+/** A pair of Han characters that only joins two words is nearly always rare, which says nothing about the subject. */
+const MAX_ACCIDENTAL_WEIGHT = 1;
 /**
  * Bounds the work for any query. If a word is so common that its list is longer, reading the rest would not improve the
  * ranking.
@@ -152,7 +156,8 @@ export class CandidateFinder {
     if (word.meaning === 'silent' && !onlySilent) return SILENT_WEIGHT;
     const size = this.#records.length;
     const rarity = Math.log(1 + size / (matching + 1));
-    return word.meaning === 'light' ? Math.min(rarity, MAX_LIGHT_WEIGHT) : rarity;
+    if (word.meaning === 'accidental') return Math.min(rarity, MAX_ACCIDENTAL_WEIGHT);
+    return word.meaning === 'light' ? Math.min(rarity * LIGHT_SHARE, MAX_LIGHT_WEIGHT) : rarity;
   }
 
   #read(expansions: readonly Expansion[], ownWord: boolean): void {

@@ -1,5 +1,5 @@
 import { inCyrillic } from '../analysis/sound.ts';
-import type { Synonyms } from '../analysis/synonyms/index.ts';
+import type { Synonym, Synonyms } from '../analysis/synonyms/index.ts';
 import { attributeOf, PHRASES, type Postings, positionOf, spanOf } from './postings.ts';
 import type { Steps } from './steps.ts';
 import { uint16At, uint32At } from './typed-arrays.ts';
@@ -37,6 +37,8 @@ const MAX_MISSPELLED_TERMS = 8;
 export class Expander {
   readonly #postings: Postings;
   readonly #synonyms: Synonyms;
+  /** Looked up once: the same groups are used by most queries. */
+  readonly #memberTerms = new Map<Synonym['members'][number], number[]>();
 
   constructor(postings: Postings, synonyms: Synonyms) {
     this.#postings = postings;
@@ -132,10 +134,11 @@ export class Expander {
     const { from, to } = vocabulary.startingWith(word);
     const terms = this.#mostFrequent(from, to);
     const found = new Map<number, Expansion>();
+    const onPages = terms.some((term) => this.frequency(term) > 0);
     for (const term of terms) {
       this.#add(found, term, FORM.prefix, complete ? NEAR_COST : 0, word.length);
-      // A prefix of a term without occurrences still leads to the term's synonyms: прок… → прокси → proxy.
-      if (this.frequency(term) === 0) this.#addSynonyms(found, vocabulary.terms[term] as string, false, 0);
+      // A prefix that no page has still leads to the synonyms of its words: прок… → прокси → proxy.
+      if (!onPages) this.#addSynonyms(found, vocabulary.terms[term] as string, false, 0);
     }
     return found;
   }
@@ -208,17 +211,27 @@ export class Expander {
   }
 
   #addSynonyms(found: Map<number, Expansion>, word: string, phrase: boolean, cost: number): void {
-    const { vocabulary } = this.#postings;
     for (const { kind, members } of this.#synonyms.of(word, phrase)) {
       const near = kind === 'near';
       const form = cost > 0 ? FORM.misspelled : near ? FORM.near : FORM.synonym;
       for (const member of members) {
-        const id = vocabulary.id(member.text);
-        const terms = member.phrase ? (id === undefined ? [] : [id]) : vocabulary.withStems(member.stems);
+        let terms = this.#memberTerms.get(member);
+        if (!terms) {
+          terms = this.#termsOf(member);
+          this.#memberTerms.set(member, terms);
+        }
         for (const term of terms) this.#add(found, term, form, cost + (near ? NEAR_COST : 0));
-        if (id !== undefined && !member.phrase) this.#add(found, id, form, cost + (near ? NEAR_COST : 0));
       }
     }
+  }
+
+  /** Only terms that are on the pages: any others match nothing. */
+  #termsOf(member: Synonym['members'][number]): number[] {
+    const { vocabulary } = this.#postings;
+    const id = vocabulary.id(member.text);
+    const terms = new Set(member.phrase ? [] : vocabulary.withStems(member.stems));
+    if (id !== undefined) terms.add(id);
+    return [...terms].filter((term) => this.frequency(term) > 0);
   }
 
   #add(found: Map<number, Expansion>, term: number, form: number, cost: number, mark = 0): void {

@@ -20,6 +20,9 @@ describe('Chinese', () => {
     ...page('balance', '余额', '查询余额。'),
   ]);
 
+  /** With few pages, no word is rare. */
+  const others = Array.from({ length: 40 }, (_, i) => page(`other-${i}`, '类型', '支持的类型。')).flat();
+
   test('traditional characters find simplified ones', () => {
     expect(ids(zh, '驗證碼類型')[0]).toBe('types');
   });
@@ -39,6 +42,28 @@ describe('Chinese', () => {
     expect(ids(often, '错误马')).toEqual(['codes']);
     // A pair that is hardly ever on the pages may be an accident: 不足 is not 部族.
     expect(often.search('部族').nbHits).toBe(0);
+  });
+
+  test('a pair that only joins two words counts little', () => {
+    const joined = buildIndex('zh', [
+      ...page('balance', '查询余额', '地址。'),
+      ...page('libraries', '代码', '本文档未列出余额查询方法。'),
+      ...others,
+    ]);
+    const found = joined.search('余额查询').hits.find((hit) => hit.record.url === '/balance');
+    expect(found?.rankingInfo?.share).toBeGreaterThan(0.8);
+  });
+
+  test('a word of one character is found by its synonyms if it is only in pairs that join two words', () => {
+    const code = buildIndex('zh', [
+      ...page('photos', '图片', '数组。'),
+      ...page('joined', '数组', '图片转数组。'),
+      ...page('encode', '图片编码', '编码。'),
+      ...others,
+    ]);
+    const found = ids(code, '图片转文件');
+    expect(found).toContain('encode');
+    expect(found).not.toContain('photos');
   });
 
   test('a word of which only single characters are on the pages is missing', () => {

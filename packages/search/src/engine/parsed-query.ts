@@ -15,7 +15,8 @@ export const MAX_QUERY_WORDS = 32;
 
 export interface QueryWord {
   readonly text: string;
-  readonly meaning: Meaning;
+  /** `accidental`: a pair of Han characters that only joins two words. */
+  readonly meaning: Meaning | 'accidental';
   readonly expansions: Map<number, Expansion>;
 }
 
@@ -76,7 +77,8 @@ export class QueryParser {
     const cut = cutToLimits(typed);
     const steps = new Steps();
     // Cut again: one pinyin syllable may become several words.
-    const repaired = literal ? cut : cutToLimits(this.#repairScript(cut, steps));
+    const rewritten = literal ? cut : this.#repairScript(cut, steps);
+    const repaired = rewritten === cut ? cut : cutToLimits(rewritten);
     const { placed, repairs } = this.#read(repaired, literal, steps);
     const spelled = respelled(repaired, repairs);
     const words = placed.map(({ read }) => read);
@@ -119,7 +121,7 @@ export class QueryParser {
       const beside = codes.length > 0 && !codes.some((code) => covers(code, word));
       const loose =
         inBroken && !this.#expander.inHeadings(words.flatMap((read) => exactTerms(read.expansions)));
-      const meaning = beside ? 'silent' : accidental || loose ? 'light' : null;
+      const meaning = beside ? 'silent' : accidental ? 'accidental' : loose ? 'light' : null;
       for (const read of words) placed.push({ word, read: meaning ? { ...read, meaning } : read });
     }
     this.#addWholes(placed, all, phrases);
@@ -146,15 +148,18 @@ export class QueryParser {
 
   /**
    * The characters of a pair that no page has are searched one by one. Unless one is a word, they count little, and the
-   * pair is missing.
+   * pair is missing. A word of one character is searched if only pairs that join it to other words contain it.
    */
   #addSingleHan(placed: readonly PlacedWord[], all: readonly Word[]): PlacedWord[] {
     const covered = new Set<number>();
+    const joined = new Set<number>();
     for (const { word, read } of placed)
       if (this.#expander.anyOf(read.expansions))
-        for (let at = 0; at < word.span; at++) covered.add(word.position + at);
+        for (let at = 0; at < word.span; at++)
+          (read.meaning === 'accidental' ? joined : covered).add(word.position + at);
     const singles = all
       .filter((word) => isHan(word.text) && word.part && word.span === 1 && !covered.has(word.position))
+      .filter((word) => !joined.has(word.position) || this.#isHanWord(word.text))
       .map((word) => ({ word, expansions: this.#expander.known(word.text) }))
       .filter(({ expansions }) => this.#expander.anyOf(expansions))
       .map(({ word, expansions }) => ({
@@ -308,6 +313,7 @@ function nameSilent(
  */
 export function cutToLimits(typed: string): string {
   const text = typed.slice(0, MAX_QUERY_CHARACTERS).normalize('NFKC').slice(0, MAX_QUERY_CHARACTERS).trim();
+  if (text.length <= MAX_QUERY_WORDS) return text;
   const beyond = wordsOf(text).find((word) => word.position > MAX_QUERY_WORDS);
   return beyond ? text.slice(0, beyond.start).trim() : text;
 }

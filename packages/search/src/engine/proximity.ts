@@ -4,6 +4,8 @@ import { uint16At, uint32At } from './typed-arrays.ts';
 
 /** Only the best terms of a word are compared. */
 const MAX_TERMS = 12;
+/** Behind every attribute and position. */
+const NOWHERE = 0xffff;
 
 /** Distance between the words of a query in a record: 1 for neighbors in the typed order. */
 export class Proximity {
@@ -37,9 +39,19 @@ export class Proximity {
 
   /** Position of the first matched word in the best attribute that any word matches. */
   first(record: number, matched: number): number {
-    const places = this.#terms.flatMap((terms, i) => (matched & (1 << i) ? this.#places(record, terms) : []));
-    const best = Math.min(...places.map(attributeOf));
-    return Math.min(MAX_POSITION, ...places.filter((place) => attributeOf(place) === best).map(positionOf));
+    const { offsets, records, places } = this.#postings;
+    let best = NOWHERE;
+    this.#terms.forEach((terms, word) => {
+      if (!(matched & (1 << word))) return;
+      for (const term of terms) {
+        const end = uint32At(offsets, term + 1);
+        for (let i = firstOf(this.#postings, term, record); i < end && records[i] === record; i++) {
+          const place = uint16At(places, i);
+          best = Math.min(best, attributeOf(place) * (MAX_POSITION + 1) + positionOf(place));
+        }
+      }
+    });
+    return best & MAX_POSITION;
   }
 
   #places(record: number, terms: readonly number[]): number[] {
