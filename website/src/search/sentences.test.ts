@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from '../components/fill';
+import { fill } from '../../shared/texts/fill';
 import { pluralForm } from './sentences';
 
 test('placeholders are filled in, and unknown ones left alone', () => {

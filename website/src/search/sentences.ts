@@ -1,4 +1,4 @@
-import { fill } from '../components/fill';
+import { fill } from '../../shared/texts/fill';
 import type { Failure } from './failure';
 import { formatCount } from './format-count';
 import type { SearchMessages } from './messages';

@@ -3,9 +3,9 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import data from '@generated/try-it/default/paste.json';
 import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { fill } from '../../../shared/texts/fill';
 import { setPrefill } from '../../browser/prefill';
 import { CopyButton } from '../CodeBlock';
-import { fill } from '../fill';
 import Inline from '../TryIt/Inline';
 import styles from './styles.module.css';
 

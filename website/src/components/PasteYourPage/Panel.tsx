@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import data from '@generated/try-it/default/paste.json';
 import clsx from 'clsx';
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { fill } from '../fill';
+import { fill } from '../../../shared/texts/fill';
 import Inline from '../TryIt/Inline';
 import Found, { type Captcha } from './Found';
 import { pageElements } from './page-elements';

@@ -1,5 +1,5 @@
+import { fill } from '../../../shared/texts/fill';
 import { required } from '../../browser/required';
-import { fill } from '../../components/fill';
 import { partsOf } from '../marks';
 import { writeQueryString } from '../page/query-string';
 import { turnsOf } from '../page/turn';

@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
-import { fill } from '../../components/fill';
+import { fill } from '../../../shared/texts/fill';
 import ErrorScreen from '../ErrorScreen';
 import NoResults from '../NoResults';
 import PartialNotice from '../PartialNotice';

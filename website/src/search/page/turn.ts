@@ -1,4 +1,4 @@
-import { fill } from '../../components/fill';
+import { fill } from '../../../shared/texts/fill';
 import type { SearchRequest } from '../request';
 import type { Wording } from '../sentences';
 
