@@ -14,13 +14,14 @@ export interface GoldenQuery {
  * scores in view. `strangers` and `second-strangers`: written and judged from the pages alone, before any search; nothing
  * has been tuned to the second one.
  */
-export type GoldenList = 'old' | 'hold-out' | 'tuning' | 'strangers' | 'second-strangers' | 'locked';
+export type GoldenList = 'old' | 'hold-out' | 'tuning' | 'strangers' | 'second-strangers' | 'third-strangers' | 'locked';
 export const GOLDEN_LISTS: readonly GoldenList[] = [
   'old',
   'hold-out',
   'tuning',
   'strangers',
   'second-strangers',
+  'third-strangers',
   'locked',
 ];
 
