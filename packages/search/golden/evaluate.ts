@@ -11,11 +11,10 @@ export interface GoldenQuery {
 
 /**
  * `locked`: not blind any more: the queries that the loss of phrases made worse were read, and rules chosen with its
- * scores in view. `strangers` and `second-strangers`: written and judged from the pages alone, before any search; nothing
- * has been tuned to the second one.
+ * scores in view. `strangers`, `second-strangers` and `third-strangers`: written and judged from the pages alone, before
+ * any search; nothing has been tuned to the second one.
  */
-export type GoldenList = 'old' | 'hold-out' | 'tuning' | 'strangers' | 'second-strangers' | 'third-strangers' | 'locked';
-export const GOLDEN_LISTS: readonly GoldenList[] = [
+export const GOLDEN_LISTS = [
   'old',
   'hold-out',
   'tuning',
@@ -23,7 +22,8 @@ export const GOLDEN_LISTS: readonly GoldenList[] = [
   'second-strangers',
   'third-strangers',
   'locked',
-];
+] as const;
+export type GoldenList = (typeof GOLDEN_LISTS)[number];
 
 export interface Relevance {
   mrr: number;
