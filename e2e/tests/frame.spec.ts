@@ -87,6 +87,18 @@ for (const width of WIDTHS) {
   });
 }
 
+test('beside a long list of contents, the support box is whole and in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/docs/api/token-accept');
+  const box = page.locator('.doc-beside > section');
+  const { clipped, bottom } = await box.evaluate((element) => ({
+    clipped: element.scrollHeight - element.clientHeight,
+    bottom: element.getBoundingClientRect().bottom,
+  }));
+  expect(clipped).toBeLessThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(800);
+});
+
 test('a page does not move while it loads, with and without the display face', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -46,6 +46,10 @@ describe('reference tables', () => {
     });
   }
 
+  it('list every task type', () => {
+    expect([...(DATA.taskTypes ?? [])].sort()).toEqual([...TASK_NAMES].sort());
+  });
+
   it('take package and class names from the brand', () => {
     const text = JSON.stringify(reference('libraries', 'en'));
     for (const { package: name } of brand.libraries) expect(text).toContain(name);

@@ -1,5 +1,5 @@
 import { contract, load, type RawTiming } from './contract.ts';
-import { rawTask } from './names.ts';
+import { rawTask, type TaskName } from './names.ts';
 import { methods, proxyWords, task, tasks } from './tasks.ts';
 import { hasText, joined, type Translate, texts } from './texts.ts';
 import type { Locale, NewsCategory, NewsEntry, ReferenceRow, ReferenceTable, Text } from './types.ts';
@@ -7,6 +7,7 @@ import type { Locale, NewsCategory, NewsEntry, ReferenceRow, ReferenceTable, Tex
 export type ReferenceName = keyof typeof TABLES;
 
 interface Reference {
+  taskTypes: TaskName[];
   modules: string[];
   moduleStatuses: string[];
   blockReasons: string[];
@@ -75,16 +76,20 @@ const TABLES = {
 
   taskTypes: (locale, t) => ({
     columns: ['captcha', 'type', 'proxy', 'usualWait', 'price'],
-    rows: tasks(locale).map(({ name, title, page, type, class: kind, usualWait, priceUnit }) => ({
-      id: name,
-      cells: [
-        `[${title}](${page})`,
-        kind ? `${code(type)} ${code(`class: ${kind}`)}` : code(type),
-        proxyWords(name, t),
-        usualWait ?? t('cell.none'),
-        priceUnit,
-      ],
-    })),
+    rows: referenceData.taskTypes.map((name) => {
+      const { title, page, type, class: kind, usualWait, priceUnit } = task(name, locale);
+      const label = `label.${name}`;
+      return {
+        id: name,
+        cells: [
+          `[${hasText(label) ? t(label) : title}](${page})`,
+          kind ? `${code(type)} ${code(`class: ${kind}`)}` : code(type),
+          proxyWords(name, t),
+          usualWait ?? t('cell.none'),
+          priceUnit,
+        ],
+      };
+    }),
   }),
 
   modules: (_locale, t) => ({

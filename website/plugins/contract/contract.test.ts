@@ -107,15 +107,6 @@ describe('RequestFields', () => {
   });
 });
 
-describe('Facts', () => {
-  it('marks the rule for proxies with its status, unless it differs by variant', async () => {
-    expect(await render('<Facts of="ImpervaTask" />')).toContain(
-      '<dd><b class="pill warn">required</b></dd>',
-    );
-    expect(await render('<Facts of="TurnstileTask" />')).not.toContain('pill');
-  });
-});
-
 describe('SolutionFields and ResponseFields', () => {
   it('have their own anchors and state when a field is present', async () => {
     const html = await render(

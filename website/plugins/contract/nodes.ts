@@ -64,12 +64,13 @@ function plainCode(node: PhrasingContent): Node {
 export function breakable(value: string): Child[] {
   if (value.length < PHONE_COLUMN) return [value];
   const narrow = { className: 'narrow' };
+  const isList = value.includes(','); // its items stay whole
   return value
     .split(/(?<=.[_.,;([{=/])(?=[^_.,;([{=/])/) // not after the first character: a slash alone is not a line
     .flatMap((part, position) => [
       position > 0 && element('wbr', value.length > COLUMN ? {} : narrow),
       ...part
-        .split(/(?<=[a-z])(?=[A-Z])/)
+        .split(isList ? /(?!)/ : /(?<=[a-z])(?=[A-Z])/)
         .flatMap((word, at) => [at > 0 && element('wbr', narrow), ...chunks(word)]),
     ]);
 }

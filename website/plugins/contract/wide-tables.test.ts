@@ -36,6 +36,6 @@ test('A table of three columns is in a frame that is named after the heading abo
   ]);
 });
 
-test('A table of two columns is not framed, because it fits a phone', () => {
+test('A table of two columns is not framed, because it fits without scrolling', () => {
   expect(framed(heading('Grid sizes'), table(2))).toEqual(['heading', 'table']);
 });

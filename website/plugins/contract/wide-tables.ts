@@ -5,13 +5,13 @@ import type { Node } from './nodes.ts';
 import type { Page } from './page.ts';
 import { scrollable } from './tags/table.ts';
 
-/** A table with this many columns does not fit a phone without breaking words. */
+/** A table with this many columns needs the names of its columns on a phone, and a frame that scrolls elsewhere. */
 const WIDE = 3;
 const HEADING_ID = /\s*\{#[\w.-]+\}\s*$/;
 
 /**
- * Puts wide Markdown tables into a frame that is named after the heading above. On narrow screens their rows are cards,
- * as in the tables of the contract.
+ * Puts wide Markdown tables into a frame that is named after the heading above. On narrow screens the rows of all tables
+ * are cards, as in the tables of the contract.
  */
 export function frameWideTables(tree: Root, page: Page): void {
   let heading = '';
@@ -21,6 +21,7 @@ export function frameWideTables(tree: Root, page: Page): void {
       return;
     }
     const columns = (node as Table).children[0]?.children.length ?? 0;
+    node.data = { hProperties: { className: ['rows'] } };
     if (!parent || index === undefined || columns < WIDE || !heading) return;
     labelCells(node as Table);
     const framed = scrollable(page, heading, node as Node);
@@ -31,7 +32,6 @@ export function frameWideTables(tree: Root, page: Page): void {
 
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
-  table.data = { hProperties: { className: ['rows'] } };
   for (const { children } of rows) {
     for (const [position, cell] of children.entries()) {
       const label = head?.children[position];

@@ -54,7 +54,7 @@ export interface BuildTexts {
   code: string;
   meaning: string;
   fix: string;
-  log: string;
+  codeAndLog: string;
   alias: string;
   errorCodes: string;
   errorsHere: string;

@@ -37,10 +37,14 @@ function hideDismissedAnnouncement(): void {
   if (read('localStorage', ANNOUNCEMENT_DISMISSED_KEY) === 'true') root.dataset.announcement = 'hidden';
 }
 
-/** Scrolls the sidebar to the current page, in the first painted frame, which needs the layout anyway. */
-export function showSidebarItem(): void {
+/**
+ * Scrolls the sidebar to the current page, in the first painted frame, which needs the layout anyway. Marks the section
+ * that the address leads to; from hydration on, theme/TOC does.
+ */
+export function showPlace(): void {
   addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => {
+      document.querySelector(`.doc-beside [href="${CSS.escape(location.hash)}"]`)?.setAttribute('aria-current', 'true');
       const item = document.querySelector('.menu [aria-current]');
       const menu = item?.closest('.menu');
       if (item && menu) menu.scrollTop = item.getBoundingClientRect().top - innerHeight / 2;

@@ -39,6 +39,11 @@ function texts(value: unknown): string[] {
   return (Array.isArray(value) ? value : []).filter((text) => typeof text === 'string');
 }
 
+/** Whether a hit is below the title of the hit before it: the service groups hits by page. */
+export function isOnPageOf(previous: Hit | undefined, { url, path }: Hit): boolean {
+  return path.length > 0 && previous?.url.split('#')[0] === url.split('#')[0];
+}
+
 /** Hits by top-level section, starting with the section of the best hit. */
 export function groupBySection(
   hits: readonly Hit[],

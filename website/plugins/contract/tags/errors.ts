@@ -30,7 +30,7 @@ export function errorsOf(page: Page, codes: string[]): Node {
   return scrollable(
     page,
     messages.errorsHere,
-    element('table', { className: 'rows errors' }, headings(columns), element('tbody', {}, rows)),
+    element('table', { className: 'rows' }, headings(columns), element('tbody', {}, rows)),
   );
 }
 
@@ -57,7 +57,7 @@ export function errorTable(page: Page): Node {
       element(
         'table',
         { className: 'rows errors' },
-        headings([[messages.code, element('small', {}, messages.log)], messages.meaning, messages.fix]),
+        headings([messages.codeAndLog, messages.meaning, messages.fix]),
         [...groups].map(([group, title]) =>
           element(
             'tbody',

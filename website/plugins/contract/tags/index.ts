@@ -17,7 +17,7 @@ type Expand = (page: Page, tag: Tag) => Node | Node[];
 export const TAGS = {
   Facts: (page, tag) => {
     const { of, drawing } = readAttributes(tag, ['of'], ['drawing']);
-    return factsStrip(contract.facts(of, page.locale), contract.task(of, page.locale), drawing);
+    return factsStrip(contract.facts(of, page.locale), drawing);
   },
   RequestFields: (page, tag) => {
     const { of, variant } = readAttributes(tag, ['of'], ['variant']);

@@ -49,7 +49,7 @@ const MOST_LINES = 28;
 
 /**
  * The head says what the code is, then its language. Both are attributes that css/code.css shows: they are not part of
- * the page's text. A panel of samples has its head in the row of the tabs; a single line needs none.
+ * the page's text. A panel of samples has its head in the row of the tabs; a single line and plain text need none.
  */
 export function CodeFrame({
   language,
@@ -61,7 +61,7 @@ export function CodeFrame({
   children,
 }: CodeFrameProps & { code: RefObject<HTMLElement | null>; children: ReactNode }) {
   const name = language && LANGUAGES[language];
-  const isBare = !sample && !title && !kind && lines === '1';
+  const isBare = !sample && !title && !kind && (lines === '1' || !name);
   return (
     <div className={isBare ? 'code code-line' : 'code'} data-sample={sample}>
       <div className="code-head" data-kind={kind && kindLabel(kind)} data-language={name}>

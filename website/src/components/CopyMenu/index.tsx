@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { failedText } from '../CodeBlock/outcome';
 import { useOutcome } from '../CodeBlock/useOutcome';
 import Disclosure from '../Disclosure';
 import Icon from '../Icon';
@@ -24,6 +25,13 @@ export default function CopyMenu({ className, label, perform, menuLabel, items }
   const choose = (event: MouseEvent, action: Perform) => {
     event.currentTarget.closest('details')?.removeAttribute('open');
     button.current?.focus();
+    start(action);
+  };
+
+  /** The outcome is shorter than the label. The button keeps its width. */
+  const start = (action: Perform) => {
+    const { current } = button;
+    if (current) current.style.minWidth = `${current.offsetWidth}px`;
     void show(action());
   };
 
@@ -32,8 +40,8 @@ export default function CopyMenu({ className, label, perform, menuLabel, items }
       <button
         ref={button}
         type="button"
-        data-copied={outcome ? '' : undefined}
-        onClick={() => show(perform())}
+        data-copied={outcome && (outcome === failedText() ? 'failed' : '')}
+        onClick={() => start(perform)}
       >
         <i className="copy-tile" />
         {outcome ?? label}

@@ -27,10 +27,15 @@ export default function SupportBanner(): ReactNode {
       closeLabel={translate({ id: 'docs.supportBanner.close', message: 'Hide the support banner' })}
       onClose={close}
     >
-      <Link to="/docs/api/token-accept">{tokenProblems}</Link>
+      <Link to="/docs/api/token-accept">{sentences(tokenProblems)}</Link>
       <a href={brand.hosts.helpdesk} target="_blank" rel="noopener noreferrer">
         {callSupport}
       </a>
     </ClosableBar>
   );
+}
+
+/** Each on its own line where both do not fit one. */
+function sentences(text: string): ReactNode {
+  return text.match(/[^?？]+[?？]?\s*/g)?.map((sentence) => <span key={sentence}>{sentence}</span>);
 }

@@ -1,6 +1,6 @@
 import { brand } from '@docs/site/brand';
 import { formatLocale } from '@docs/site/locales';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import type { PriceUnit } from '../../../environment';
@@ -36,7 +36,7 @@ export default function Prices(): ReactNode {
       title={strings.priceTitle}
       description={
         <p>
-          {strings.priceSubTitle} <Tooltip text={strings.priceSubTooltipText} />
+          {withCode(strings.priceSubTitle)} <Tooltip text={strings.priceSubTooltipText} />
         </p>
       }
     >
@@ -53,12 +53,11 @@ export default function Prices(): ReactNode {
         </ul>
       ) : (
         <div className={styles.where}>
-          <b id="price-units">
-            <Translate id="docs.home.prices.units">Charged</Translate>
-          </b>
-          <ul aria-labelledby="price-units">
+          <ul aria-label={translate({ id: 'docs.home.prices.units', message: 'Charged' })}>
             {units.map(([unit, label]) => (
-              <li key={unit}>{label}</li>
+              <li key={unit}>
+                <b>{label}</b> <small>{typesOf(unit)}</small>
+              </li>
             ))}
           </ul>
           <a className="button button-quiet" href={brand.pricesPage}>
@@ -68,6 +67,13 @@ export default function Prices(): ReactNode {
       )}
     </Section>
   );
+}
+
+/** The texts of the page have no markup: a code is known by its form. */
+function withCode(text: string): ReactNode {
+  return text
+    .split(/(ERROR_[A-Z_]+)/)
+    .map((part, position) => (position % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
 /** Which task types are charged in a unit. */

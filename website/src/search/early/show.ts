@@ -5,7 +5,7 @@ import { writeQueryString } from '../page/query-string';
 import { turnsOf } from '../page/turn';
 import { createVisitStore, trailOf, visitOf } from '../recents';
 import type { SearchRequest } from '../request';
-import { groupBySection, type SearchResponse } from '../response';
+import { groupBySection, isOnPageOf, type SearchResponse } from '../response';
 import { stateSentence } from '../sentences';
 import type { SampleData } from './sample';
 
@@ -53,9 +53,12 @@ function sections(sample: HTMLElement, { response, data, isOurs }: Found): HTMLE
     if (response.queryId !== null) section.dataset.queryId = response.queryId;
     find(section, 'h2').textContent = name;
     const item = find(section, 'li');
-    item.replaceWith(
-      ...hits.map((hit) => {
+    find(section, 'ol').replaceChildren(
+      ...hits.map((hit, position) => {
         const own = copy(item);
+        const isBelow = isOnPageOf(hits[position - 1], hit);
+        own.toggleAttribute('data-below', isBelow);
+        find(own, 'strong').classList.toggle('sr-only', isBelow);
         const link = find(own, 'a');
         const { page, sections } = trailOf(hit);
         link.setAttribute('href', hit.url);

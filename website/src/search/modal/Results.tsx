@@ -1,13 +1,9 @@
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { HeadingIcon, PageIcon, TextIcon } from '../icons';
 import PartialNotice from '../PartialNotice';
 import RepairNotice from '../RepairNotice';
 import type { SearchResponse } from '../response';
-import { countText } from '../sentences';
-import { useWording } from '../useWording';
 import Option from './Option';
 import styles from './styles.module.css';
 import type { SearchControl } from './useSearch';
@@ -21,8 +17,6 @@ interface Props {
 
 export default function Results({ search, response }: Props): ReactNode {
   const { panel, state, keepFocus } = search;
-  const wording = useWording();
-  const all = `${useBaseUrl('/search')}?${new URLSearchParams({ q: response.query })}`;
 
   return (
     <>
@@ -59,25 +53,6 @@ export default function Results({ search, response }: Props): ReactNode {
           </div>
         ))}
       </div>
-      <p className={styles.all}>
-        <Link
-          to={all}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            search.leaveTo(all);
-          }}
-        >
-          {countText(
-            response.count,
-            translate({
-              id: 'docs.search.seeAll',
-              message: 'See all {count} result|See all {count} results',
-            }),
-            wording,
-          )}
-        </Link>
-      </p>
     </>
   );
 }

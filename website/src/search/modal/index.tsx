@@ -84,7 +84,7 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
         >
           <Screen search={search} />
         </div>
-        <Footer />
+        <Footer search={search} />
         <Announcement search={search} />
       </div>
     </dialog>

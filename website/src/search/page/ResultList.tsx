@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import Marked from '../Marked';
 import { createVisitStore, trailOf, visitOf } from '../recents';
-import { groupBySection, type SearchResponse } from '../response';
+import { groupBySection, isOnPageOf, type SearchResponse } from '../response';
 import { useIndexName } from '../settings';
 import styles from './styles.module.css';
 
@@ -12,13 +12,14 @@ export default function ResultList({ response }: { response: SearchResponse }): 
     <section key={section} className={styles.section} data-query-id={response.queryId}>
       <h2>{section}</h2>
       <ol>
-        {hits.map((hit) => {
+        {hits.map((hit, position) => {
           const { page, sections } = trailOf(hit);
+          const isBelow = isOnPageOf(hits[position - 1], hit);
           return (
-            <li key={hit.id}>
+            <li key={hit.id} data-below={isBelow ? '' : undefined}>
               <h3>
                 <Link to={hit.url} onClick={() => visits.addRecent(visitOf(hit))}>
-                  <strong>
+                  <strong className={isBelow ? 'sr-only' : undefined}>
                     <Marked text={page} />
                   </strong>
                   {sections && (

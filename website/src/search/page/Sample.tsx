@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 import { SAMPLE_ID, type SampleData } from '../early/sample';
+import type { Hit } from '../hit';
 import RepairNotice from '../RepairNotice';
 import type { SearchResponse } from '../response';
 import { useSearchAddress } from '../settings';
@@ -9,9 +10,19 @@ import { useWording } from '../useWording';
 import Paging from './Paging';
 import ResultList from './ResultList';
 
+const HIT: Hit = {
+  id: '',
+  url: '#',
+  section: '',
+  title: '<mark></mark>',
+  path: ['-'],
+  excerpt: '-',
+  type: 'text',
+};
+
 const RESPONSE: SearchResponse = {
   query: '{query}',
-  hits: [{ id: '', url: '#', section: '', title: '<mark></mark>', path: ['-'], excerpt: '-', type: 'text' }],
+  hits: [HIT, { ...HIT, id: 'below' }], // the second is below the title of the first
   count: 1,
   pages: 3,
   queryId: null,

@@ -15,15 +15,15 @@ import styles from './styles.module.css';
 
 /**
  * Overridden to start with the title: the version badge is at the foot, beside the date, and the support banner is in
- * the flow, below the contents or, where there are none beside the text, below the article. Without contents, the article
- * takes the whole width.
+ * the flow, below the contents or, where there are none beside the text, below the article. Without
+ * contents, the article is as wide as on other pages.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const isBeside = useWindowSize() !== 'mobile';
   return (
-    <div className={hasContents ? styles.withContents : undefined}>
+    <div className={styles.columns}>
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
