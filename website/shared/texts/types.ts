@@ -180,6 +180,8 @@ export interface PasteStrings {
   secret: string;
   nothing: Record<Nothing, string>;
   gallery: string;
+  /** The section of the page of all captchas. */
+  notOffered: string;
   /** After `unknown`: what to try. */
   later: string;
 }
