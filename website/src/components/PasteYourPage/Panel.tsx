@@ -103,7 +103,9 @@ export default function Panel({ of }: PanelProps): ReactNode {
       </div>
       {secrets.length > 0 && (
         <p role="alert" className={clsx('sign', styles.secret)}>
-          <Inline text={fill(words.secret, { names: secrets.map((name) => `\`${name}\``).join(', ') })} />
+          <span>
+            <Inline text={fill(words.secret, { names: secrets.map((name) => `\`${name}\``).join(', ') })} />
+          </span>
         </p>
       )}
       <div role="status" className={clsx(styles.status, nothing && 'sign')} data-copied="">
