@@ -12,7 +12,7 @@ export function lostContent(): string[] {
       (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
     if (cut) lost.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
     const { left, right } = element.getBoundingClientRect();
-    const elsewhere = element.closest('pre, .table-scroll, [href="#main"]'); // scrolled, or shown on focus
+    const elsewhere = element.closest('pre, .table-scroll, .tabs, [href="#main"]'); // scrolled, or shown on focus
     if (!elsewhere && (left < -1 || right > clientWidth + 1))
       lost.push(`out of reach: ${element.outerHTML.slice(0, 120)}`);
   }

@@ -4,7 +4,7 @@ import { inLocale, type Locale, SAMPLE_LOCALES } from './test.ts';
 /** Texts of the block, in the locales of its tests. */
 export const TRY_IT = {
   en: {
-    run: 'Run in the sandbox',
+    run: 'Run',
     runAnyway: 'Send anyway and see the API error',
     outcome: 'Simulate',
     variant: 'Variant',

@@ -46,7 +46,11 @@ for (const locale of LOCALES) {
     await box.getByRole('link', { name: words.fill }).click();
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/docs/captchas/turnstile-task')}$`));
     const form = page.locator('.try-it form');
-    await expect(form).toBeFocused();
+    // The page has no address of its own: that is what the reader adds.
+    const { filled, missingValues } = tryItStrings(locale);
+    await expect(form).toContainText(filled.replace('{count}', '2'));
+    await expect(form).toContainText(missingValues.replace('{fields}', 'websiteURL'));
+    await expect(form.getByLabel('websiteURL', { exact: true })).toBeFocused();
     await expect(form.getByLabel('websiteKey', { exact: true })).toHaveValue('0x4AAAAAAAtheirs');
     await expect(form.getByLabel('pageAction', { exact: true })).toHaveValue('signup');
     await form.getByRole('button', { name: textsOf(locale).tryIt.run }).click();
@@ -65,7 +69,8 @@ for (const locale of SAMPLE_LOCALES) {
   }) => {
     await page.setViewportSize({ width: 390, height: 20_000 });
     const { box, identify } = await openBox(page, locale);
-    await identify(TURNSTILE + GEETEST);
+    // A key without a place to wrap must not push its copy button out of the window.
+    await identify(TURNSTILE.replace('theirs', 'theirs'.repeat(6)) + GEETEST);
     await expect(box.getByRole('heading', { level: 3 })).toHaveCount(2);
     await expectAccessible(page, `${INDEX}, with an answer`, BOX);
     expect(await page.evaluate(lostContent)).toEqual([]);
@@ -80,7 +85,7 @@ for (const locale of SAMPLE_LOCALES) {
     await expect(box.getByRole('heading', { level: 3 })).toBeFocused();
     await tabTo(page, box.getByRole('link', { name: words.fill }));
     await page.keyboard.press('Enter');
-    await expect(page.locator('.try-it form')).toBeFocused();
+    await expect(page.locator('.try-it form').getByLabel('websiteURL', { exact: true })).toBeFocused();
   });
 
   test(`in Try it, the values of the same captcha fill the form and the variant (${locale})`, async ({
@@ -95,7 +100,7 @@ for (const locale of SAMPLE_LOCALES) {
     await box.getByRole('button', { name: words.identify }).click();
     await box.getByRole('button', { name: words.fill }).click();
     const form = page.locator('.try-it form');
-    await expect(form).toBeFocused();
+    await expect(form.getByLabel('websiteURL', { exact: true })).toBeFocused();
     await expect(form.getByLabel('gt', { exact: true })).toHaveValue('the-id');
     await expect(form.locator('select').first().locator('option:checked')).toHaveText('v4');
     // What the page lacks is not taken from the example.
@@ -120,8 +125,26 @@ for (const locale of SAMPLE_LOCALES) {
       'href',
       /\/docs\/captchas#choose$/,
     );
+    await expect(box.getByRole('link', { name: words.notOffered })).toHaveAttribute('href', /#not-offered$/);
+    await identify('https://example.com/login');
+    await expect(box.getByRole('status')).toHaveText(words.nothing.pageAddress);
   });
 }
+
+test('values of optional fields are in view after they were filled in', async ({ page }) => {
+  await open(page, '/docs/captchas/turnstile-task');
+  await page.locator('.try-it > summary').click();
+  const box = page.locator(`.try-it ${BOX}`);
+  await box.locator('> summary').click();
+  const words = pasteStrings('en');
+  await box
+    .getByLabel(words.code)
+    .fill('<div class="cf-turnstile" data-sitekey="0x4AAAAAAAtheirs" data-cdata="the-data"></div>');
+  await box.getByRole('button', { name: words.identify }).click();
+  await box.getByRole('button', { name: words.fill }).click();
+  await expect(page.locator('.try-it form').getByLabel('data', { exact: true })).toHaveValue('the-data');
+  await expect(page.locator('.try-it form').getByLabel('data', { exact: true })).toBeVisible();
+});
 
 test('an example shows what the box finds, and its values can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
+import { expectAccessible } from '../axe.ts';
 import { expect, firstOf, hold, inLocale, LONG, open, sayDataIsSaved, test } from '../test.ts';
 import { TRIED_LOCALES, TRY_IT, TryIt } from '../try-it.ts';
 import { METHODS, POLLING, pathOf, SHAPES } from '../try-it-pages.ts';
@@ -82,6 +83,10 @@ for (const locale of TRIED_LOCALES) {
       'href',
       /api-errors#ERROR_INVALID_TASK$/,
     );
+    // Also in the bar of the run, which is in view where the summary is not.
+    await tryIt.button(words.run).focus();
+    await tryIt.form.getByRole('link', { name: words.faults }).click();
+    await expect(field).toBeFocused();
     await tryIt.button(words.run).focus();
     await summary.getByRole('link').first().click();
     await expect(field).toBeFocused();
@@ -96,14 +101,13 @@ for (const locale of TRIED_LOCALES) {
     test(`nothing moves when the result arrives at ${width} px (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const tryIt = await TryIt.open(page, locale, '/docs/captchas/turnstile-task');
-      /** Of the request, the log and the end of the form. */
+      /** In the window, of the request, the status and the log: the solution is added below them. */
       const places = () =>
-        tryIt.form.evaluate((form: HTMLElement) => {
-          const [request, log] = ['.code:has(> .tabs)', 'ol'].map((name) =>
-            form.querySelector<HTMLElement>(name),
-          );
-          return [request?.offsetTop, log?.offsetTop, form.offsetHeight];
-        });
+        tryIt.form.evaluate((form) =>
+          ['.code:has(> .tabs)', '[data-state]', 'ol'].map(
+            (name) => form.querySelector(name)?.getBoundingClientRect().top,
+          ),
+        );
       await expect(tryIt.field(words.outcome)).toBeEnabled();
       await tryIt.button(words.run).click();
       await expect(tryIt.exchanges).toHaveCount(1);
@@ -190,6 +194,17 @@ for (const locale of TRIED_LOCALES) {
   });
 }
 
+test('an action without an effect is not offered', async ({ page }) => {
+  const task = await TryIt.open(page, 'en', '/docs/captchas/ComplexImageTask-Recognition');
+  await expect(task.button(TRY_IT.en.remove)).toHaveCount(0); // the variant takes exactly one image
+  await expect(task.button('Reset to the example')).toHaveCount(0);
+  await task.field('imagesBase64, item 1').fill('changed');
+  await task.button('Reset to the example').click();
+  await expect(task.field('imagesBase64, item 1')).not.toHaveValue('changed');
+  await expect(task.button('Reset to the example')).toHaveCount(0);
+  await expect(task.form).toBeFocused();
+});
+
 test('on a page with two blocks, a link opens its own', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [path] = METHODS.reportIncorrectImageCaptcha;
@@ -225,6 +240,19 @@ test('nothing of the block is fetched before it is opened, and then within its b
   expect(bytes).toBeLessThanOrEqual(budgets.tryItScriptBytes);
 });
 
+test('Run at the end of the panel keeps Stop in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tryIt = await TryIt.open(page, 'en', '/docs/captchas/turnstile-task');
+  await tryIt.form.evaluate((form) => form.scrollIntoView({ block: 'end' }));
+  await tryIt.button('Run').click();
+  await expect(tryIt.exchanges).toHaveCount(1);
+  const stop = await tryIt.button('Stop').boundingBox();
+  const navbar = await page.locator('.navbar').boundingBox();
+  expect(stop?.y).toBeGreaterThanOrEqual(navbar?.height ?? Number.NaN);
+  await expect(tryIt.button('Stop')).toBeInViewport({ ratio: 1 });
+  await expect(tryIt.status).toBeInViewport({ ratio: 1 });
+});
+
 test('a result of an older request is marked; a sandbox that hangs is given up after 10 s', async ({
   page,
 }) => {
@@ -232,9 +260,11 @@ test('a result of an older request is marked; a sandbox that hangs is given up a
   await tryIt.runTo('The task is ready.');
   await expect(tryIt.form).not.toContainText('changed since this run');
   await tryIt.field('websiteKey').fill('another-key');
-  await expect(tryIt.form).toContainText('The request has changed since this run.');
+  await expect(tryIt.status).toContainText('The request has changed since this run.');
+  await expect(tryIt.form.locator('.pill').getByText('example data')).toHaveCount(0);
+  await expectAccessible(page, 'after a change', '.try-it');
   await page.route('**/sandbox/**', () => {}); // never answers
-  await tryIt.button('Run in the sandbox').click();
+  await tryIt.button('Run').click();
   await expect(tryIt.form).toContainText('The sandbox did not respond within 10 s.', { timeout: 20_000 });
 });
 
@@ -246,17 +276,17 @@ test('the open block takes the place of the contents on a wide window; on a phon
   const contents = page.locator('.doc-beside');
   await expect(contents).toBeHidden();
   const left = await tryIt.field('websiteURL').boundingBox();
-  const right = await tryIt.button('Run in the sandbox').boundingBox();
+  const right = await tryIt.button('Run').boundingBox();
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
   await page.evaluate(() => scrollTo(0, 0));
   await expect(contents).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await tryIt.form.getByText(TRY_IT.en.optional).click();
   await tryIt.block.evaluate((block) => block.scrollIntoView());
-  await expect(tryIt.button('Run in the sandbox')).toBeInViewport({ ratio: 1 });
+  await expect(tryIt.button('Run')).toBeInViewport({ ratio: 1 });
   await tryIt.runTo('The task is ready.');
   await expect(tryIt.status).toBeInViewport({ ratio: 1 });
-  await expect(tryIt.button('Run in the sandbox')).toBeInViewport({ ratio: 1 });
+  await expect(tryIt.button('Run')).toBeInViewport({ ratio: 1 });
 });
 
 test('a form that cannot be loaded says so, and Try again loads it', async ({ page, watch }) => {

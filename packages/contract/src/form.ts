@@ -64,6 +64,7 @@ function field(name: string, given: Schema, required: boolean, t: Translate): Fo
   const choice = given.enum?.filter((value) => !given['x-alias']?.includes(String(value)));
   const fixed = given.const ?? (choice?.length === 1 ? choice[0] : undefined);
   const inner = fields(given, t);
+  const isChoice = choice !== undefined && fixed === undefined;
   return {
     name,
     types: [given.type ?? 'object'].flat() as FormField['types'],
@@ -71,9 +72,10 @@ function field(name: string, given: Schema, required: boolean, t: Translate): Fo
     required,
     ...(given['x-when'] && !required && { when: t(given['x-when']) }),
     description,
-    constraints,
+    // A select shows its choices itself.
+    constraints: isChoice ? constraints.slice(1) : constraints,
     ...(fixed !== undefined && { const: fixed }),
-    ...(choice && fixed === undefined && { enum: choice }),
+    ...(isChoice && { enum: choice }),
     ...(initial !== undefined && fixed === undefined && { default: initial }),
     ...(examples?.length && { placeholder: asText(examples[0]) }),
     ...(minimum !== undefined && { minimum }),

@@ -99,12 +99,17 @@ export interface TryItStrings {
   item: string;
   add: string;
   remove: string;
+  /** A constraint as a sentence, with the space after it. */
+  rule: string;
   jsonText: string;
   apiKey: string;
   apiKeyHelp: string;
   apiKeyNote: string;
   reset: string;
   damagedLink: string;
+  /** After the values of a pasted page were filled in. */
+  filled: string;
+  missingValues: string;
   faults: string;
   runAnyway: string;
   valid: string;
@@ -180,6 +185,8 @@ export interface PasteStrings {
   secret: string;
   nothing: Record<Nothing, string>;
   gallery: string;
+  /** The section of the page of all captchas. */
+  notOffered: string;
   /** After `unknown`: what to try. */
   later: string;
 }

@@ -242,7 +242,7 @@ describe('what a page has besides', () => {
     const page = `<div class="cf-turnstile" data-sitekey="A" data-secret="S1"></div><script>verify({ secretKey: "S2" })</script>`;
     expect(found(page).secrets).toEqual(['secret', 'secretKey']);
     expect(JSON.stringify(found(page))).not.toMatch(/S1|S2/);
-    expect(found('TURNSTILE_SECRET_KEY=0xSECRET').secrets).toEqual(['SECRET_KEY']);
+    expect(found('TURNSTILE_SECRET_KEY=0xSECRET').secrets).toEqual(['TURNSTILE_SECRET_KEY']);
     expect(found('verify({ secret: process.env.SECRET })').secrets).toEqual([]);
     // A secret key in place of the site key: by its name elsewhere in the page, or as a vendor's test key.
     expect(tasks(`<i class="cf-turnstile" data-sitekey="S3"></i> secret: 'S3'`)).toEqual([
@@ -277,6 +277,8 @@ describe('what a page has besides', () => {
       ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0', 'binary'],
       ['Здравствуйте, какая у меня капча?', 'noCode'],
       ['我的页面用的是什么验证码？', 'noCode'],
+      [' https://example.com/login?next=%2F ', 'pageAddress'],
+      ['https://example.com/app.js?v=2', 'unknown'],
       ['function a(b){return b<1?2:c(b)}', 'unknown'],
       ['<div class="<p <<< "unclosed', 'unknown'],
     ];

@@ -58,7 +58,7 @@ export function identify(
   return {
     captchas: found,
     secrets: [...new Set([...names, ...(names.length > 0 ? [] : exposed)])],
-    ...(found.length === 0 && { nothing: isCode(text) ? ('unknown' as const) : ('noCode' as const) }),
+    ...(found.length === 0 && { nothing: unknownText(text.trim()) }),
   };
 }
 
@@ -70,7 +70,12 @@ function unreadableText(text: string): Nothing | undefined {
   return unreadable > Math.min(10, text.length / 20) ? 'binary' : undefined;
 }
 
-const isCode = (text: string) => /[<({]|\/\//.test(text);
+function unknownText(text: string): Nothing {
+  if (!/[<({]|\/\//.test(text)) return 'noCode';
+  // The address of a script has been read; another one only leads to the code.
+  const isAddress = /^https?:\/\/\S+$/.test(text) && !/\.m?js([?#]|$)/.test(text);
+  return isAddress ? 'pageAddress' : 'unknown';
+}
 
 function findWidgets(entry: EmbedCode, code: string, elements: PageElement[]): Widget[] {
   const { element, call, callArguments = 0, script: rule, unlessScript, elementNeedsScript } = entry;

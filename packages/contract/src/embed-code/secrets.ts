@@ -7,14 +7,17 @@ const NAME = /^(data-)?(app-?secret-?key|secret-?key|captcha-key|private-?key|se
 /** Not a key but code that reads one: `process.env.SECRET`. */
 const CODE = /^(.?|true|false|null|undefined|[a-z_]\w*(\.\w+)+)$/i;
 const MAX_SECRETS = 20;
+const MAX_PREFIX = 40;
 
 /** The names of the secret keys of a page, and the values, which must not be shown. */
 export function findSecrets(code: string, elements: PageElement[]): { names: string[]; values: string[] } {
   const names = new Set<string>();
   const values = new Set<string>();
-  for (const [, name = '', value = ''] of code.matchAll(SECRET)) {
+  for (const { 1: name = '', 2: value = '', index } of code.matchAll(SECRET)) {
     if (CODE.test(value)) continue;
-    names.add(name);
+    // The reader knows the key by its whole name: TURNSTILE_SECRET_KEY.
+    const [start = ''] = /\w*$/.exec(code.slice(Math.max(index - MAX_PREFIX, 0), index)) ?? [];
+    names.add(start + name);
     values.add(value);
     if (names.size >= MAX_SECRETS) break;
   }

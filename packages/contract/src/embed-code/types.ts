@@ -68,7 +68,7 @@ export interface FoundCaptcha {
 }
 
 /** Why there is no captcha to name. */
-export type Nothing = 'empty' | 'tooLong' | 'binary' | 'noCode' | 'unknown';
+export type Nothing = 'empty' | 'tooLong' | 'binary' | 'noCode' | 'pageAddress' | 'unknown';
 
 export interface Identified {
   captchas: FoundCaptcha[];

@@ -9,6 +9,7 @@ const NOTHING: Record<Nothing, string> = {
   tooLong: 'The code is too long: send only the part around the captcha.',
   binary: 'This is not text: send HTML, a script, or the address of a script.',
   noCode: 'This text contains no HTML, script, or address of a script.',
+  pageAddress: 'This is the address of a page. Send the HTML of the page.',
   unknown:
     'This code contains no embed code that a captcha vendor documents. All captcha types are listed at',
 };

@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 
 const { rules, texts, words } = data;
 const GALLERY = '/docs/captchas#choose';
+const NOT_OFFERED = '/docs/captchas#not-offered';
 const EXAMPLE = '<div class="cf-turnstile" data-sitekey="0x4AAAAAAAexample" data-action="login"></div>';
 
 export interface PanelProps {
@@ -100,6 +101,13 @@ export default function Panel({ of }: PanelProps): ReactNode {
           </button>
         )}
       </div>
+      {secrets.length > 0 && (
+        <p role="alert" className={clsx('sign', styles.secret)}>
+          <span>
+            <Inline text={fill(words.secret, { names: secrets.map((name) => `\`${name}\``).join(', ') })} />
+          </span>
+        </p>
+      )}
       <div role="status" className={clsx(styles.status, nothing && 'sign')} data-copied="">
         {captchas.length > 0 && (
           <>
@@ -112,11 +120,12 @@ export default function Panel({ of }: PanelProps): ReactNode {
       {(nothing === 'unknown' || nothing === 'noCode') && (
         <p className={styles.help}>
           {nothing === 'unknown' && words.later} <Link to={GALLERY}>{words.gallery}</Link>
-        </p>
-      )}
-      {secrets.length > 0 && (
-        <p role="alert" className={styles.secret}>
-          <Inline text={fill(words.secret, { names: secrets.map((name) => `\`${name}\``).join(', ') })} />
+          {nothing === 'unknown' && (
+            <>
+              {' · '}
+              <Link to={NOT_OFFERED}>{words.notOffered}</Link>
+            </>
+          )}
         </p>
       )}
       {captchas.map((captcha, position) => (

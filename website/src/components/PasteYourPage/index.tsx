@@ -12,25 +12,25 @@ export default function PasteYourPage(props: PanelProps): ReactNode {
       details={details}
       className="fold paste"
       summary={
-        props.of ? (
-          <b>
-            <Translate id="docs.paste.fill">Fill from your page</Translate>
-          </b>
-        ) : (
-          <>
+        <>
+          {!props.of && (
             <Icon size={24}>
               <path d="M9 4.5H6.5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-14a1 1 0 0 0-1-1H15M9 3.5h6v3H9zM10.5 11 8.5 13.5l2 2.5M13.5 11l2 2.5-2 2.5" />
             </Icon>
-            <b>
+          )}
+          <b>
+            {props.of ? (
+              <Translate id="docs.paste.fill">Fill from your page</Translate>
+            ) : (
               <Translate id="docs.paste.label">Paste your page</Translate>
-            </b>
-            <small>
-              <Translate id="docs.paste.promise">
-                Identifies the captcha and finds its values. Nothing leaves your browser.
-              </Translate>
-            </small>
-          </>
-        )
+            )}
+          </b>
+          <small>
+            <Translate id="docs.paste.promise">
+              Identifies the captcha and finds its values. Nothing leaves your browser.
+            </Translate>
+          </small>
+        </>
       }
       load={() => import('./Panel')}
       show={({ default: Panel }) => <Panel {...props} />}

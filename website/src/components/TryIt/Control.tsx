@@ -42,7 +42,7 @@ export default function Control({ field, path, describedBy }: ControlProps): Rea
     );
   }
   if (field.multiline || field.open) {
-    return <textarea {...shared} rows={field.open ? 5 : 2} autoComplete="off" spellCheck={false} />;
+    return <textarea {...shared} rows={field.open ? 5 : 3} autoComplete="off" spellCheck={false} />;
   }
   if (field.secret) return <SecretInput {...shared} name={field.name} />;
   const isNumber = field.types.includes('integer') || field.types.includes('number');

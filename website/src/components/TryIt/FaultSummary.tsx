@@ -24,7 +24,6 @@ export default function FaultSummary({ faults, children }: FaultSummaryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div className={styles.summary} role="group" aria-label={title}>
-      <strong>{title}</strong>
       <ul>
         {faults.map((fault) => (
           <li key={fault.pointer}>

@@ -48,12 +48,13 @@ function Field({ field, path, label = field.name }: FieldProps): ReactNode {
             </>
           )}
         </small>
-        {field.required ? <b>{words.required}</b> : <i>{words.optional}</i>}
+        {field.required ? <b>{words.required}</b> : !field.when && <i>{words.optional}</i>}
       </div>
       {isGroup && help}
       {field.items ? (
         <List
           name={field.name}
+          minItems={field.minItems}
           maxItems={field.maxItems}
           empty={field.items.fields ? {} : ''}
           path={path}
@@ -85,6 +86,12 @@ export function Several({ fields, root }: { fields: FormField[]; root: Path }): 
     .map((field) => <Field key={field.name} field={field} path={[...root, field.name]} />);
 }
 
+/** The contract's tables list constraints; here they follow a sentence. */
+function asSentence(rule: string): string {
+  const text = rule.charAt(0).toLocaleUpperCase() + rule.slice(1);
+  return fill(words.rule, { text });
+}
+
 /** The contract's description of the value. */
 function Help({ id, field }: { id: string; field: FormField }): ReactNode {
   const { description, default: initial, open } = field;
@@ -99,7 +106,7 @@ function Help({ id, field }: { id: string; field: FormField }): ReactNode {
       {rules.length > 0 && (
         <span>
           {' '}
-          <Inline text={rules.join(' · ')} />
+          <Inline text={rules.map(asSentence).join('')} />
         </span>
       )}
     </p>

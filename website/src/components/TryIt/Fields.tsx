@@ -1,8 +1,9 @@
 import type { Form, FormField } from '@docs/contract';
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isObject, type Path } from './draft';
 import { isConstant, Several } from './Field';
+import { useForm } from './FormContext';
 import Inline from './Inline';
 import SecretInput from './SecretInput';
 import styles from './styles.module.css';
@@ -42,9 +43,18 @@ export default function Fields({ form, request }: FieldsProps): ReactNode {
       {form.verb === 'POST' && (
         <>
           <ApiKey id={id} request={request} />
-          <button type="button" className={styles.link} onClick={request.reset}>
-            {words.reset}
-          </button>
+          {request.isChanged && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={({ currentTarget }) => {
+                currentTarget.form?.focus({ preventScroll: true }); // the button goes away
+                request.reset();
+              }}
+            >
+              {words.reset}
+            </button>
+          )}
         </>
       )}
     </>
@@ -70,9 +80,12 @@ interface FoldedProps {
 
 /** What few requests need. */
 function Folded({ summary, fields, note = `${fields?.length}`, root = [], open, children }: FoldedProps) {
+  const { draftAt } = useForm();
+  // From the start: it would close and open while the reader types.
+  const [isFilled] = useState(() => fields?.some(({ name }) => draftAt([...root, name]) !== undefined));
   if (fields?.length === 0) return null;
   return (
-    <details className={clsx('fold', styles.folded)} open={open}>
+    <details className={clsx('fold', styles.folded)} open={open || isFilled}>
       <summary>
         <span>
           <b>{summary}</b> <small>{note}</small>

@@ -6,6 +6,7 @@ import { fill, words } from './words';
 
 interface ListProps {
   name: string;
+  minItems?: number | undefined;
   maxItems?: number | undefined;
   /** A new item. */
   empty: Draft;
@@ -14,7 +15,14 @@ interface ListProps {
 }
 
 /** The items of an array, to add and remove. The focus moves to the new item, or to where the removed item was. */
-export default function List({ name, maxItems, empty, path, item }: ListProps) {
+export default function List({
+  name,
+  minItems = 0,
+  maxItems = Number.POSITIVE_INFINITY,
+  empty,
+  path,
+  item,
+}: ListProps) {
   const { draftAt, change, idOf } = useForm();
   const draft = draftAt(path);
   const rows: Draft[] = Array.isArray(draft) ? draft : [];
@@ -35,19 +43,21 @@ export default function List({ name, maxItems, empty, path, item }: ListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified only by its number
         <div key={row} className={styles.row}>
           {item(row, fill(words.item, { name, number: row + 1 }))}
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => {
-              focus.current = row;
-              change([...path, row], undefined);
-            }}
-          >
-            {fill(words.remove, { name, number: row + 1 })}
-          </button>
+          {rows.length > minItems && (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                focus.current = row;
+                change([...path, row], undefined);
+              }}
+            >
+              {fill(words.remove, { name, number: row + 1 })}
+            </button>
+          )}
         </div>
       ))}
-      {rows.length < (maxItems ?? Number.POSITIVE_INFINITY) && (
+      {rows.length < maxItems && (
         <button
           ref={add}
           type="button"

@@ -1,11 +1,15 @@
 import type { Form } from '@docs/contract';
 import { faultSentence } from '@docs/contract/validator';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Prefill } from '../../browser/prefill';
 import PasteYourPage from '../PasteYourPage';
 import { draftAt, type Path, pointerOf } from './draft';
+import { focusField } from './FaultSummary';
+import { isConstant } from './Field';
 import Fields from './Fields';
 import { type FormContext, FormProvider } from './FormContext';
+import Inline from './Inline';
 import Preview from './Preview';
 import RunPanel from './RunPanel';
 import styles from './styles.module.css';
@@ -30,11 +34,6 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
   const request = useRequest(form, { variant, hash, prefill });
   const top = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (!prefill) return;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView();
-  }, [prefill]);
   const { draft, faults, body, change } = request;
 
   const context = useMemo((): FormContext => {
@@ -48,11 +47,32 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
     };
   }, [form, draft, faults, change]);
 
+  const hasFields = form.variants.some(({ fields }) => !fields.every(isConstant));
+  const [filled, setFilled] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values that the form starts with
+  useEffect(() => {
+    if (!prefill) return;
+    const given = Object.keys(prefill.values).filter((name) => prefill.values[name] !== undefined);
+    const missing = (form.variants[request.variant]?.fields ?? []).flatMap((field) =>
+      field.required && !isConstant(field) && !given.includes(field.name) ? [field.name] : [],
+    );
+    const fields = missing.map((name) => `\`${name}\``).join(', ');
+    const sentences = [
+      fill(words.filled, { count: given.length }),
+      fields && fill(words.missingValues, { fields }),
+    ];
+    setFilled(sentences.join(' ')); // after the live region is in the page
+    top.current?.scrollIntoView();
+    focusField(top.current, context.idOf(['task', missing[0] ?? '']));
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  }, []);
+
   return (
     <FormProvider value={context}>
       <form
         ref={top}
-        className={styles.panel}
+        className={clsx(styles.panel, hasFields && styles.wide)}
         aria-label={words.form}
         tabIndex={-1}
         onSubmit={(event) => event.preventDefault()}
@@ -64,6 +84,16 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
             </p>
           )}
           {form.method === 'createTask' && form.name !== form.method && <PasteYourPage of={form.name} />}
+          <div role="status" className={clsx(styles.status, styles.filled)} data-copied="">
+            {filled && (
+              <>
+                <i className="copy-tile" />
+                <span>
+                  <Inline text={filled} />
+                </span>
+              </>
+            )}
+          </div>
           <Fields form={form} request={request} />
           <div role="status" className="sr-only">
             {faults.length > 0 ? fill(words.faults, { count: faults.length }) : words.valid}

@@ -38,11 +38,11 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
   const hasFaults = stoppedByFaults && faults.length > 0;
   const shown = hasFaults ? undefined : progress;
   const isRunning = progress?.state === 'sending' || progress?.state === 'processing';
-  const polls = !!shown && !!form.timing && !STUCK.includes(shown.state);
   const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
   /** Then the next step is the main button, until the request changes. */
   const hasNext = (progress?.state === 'ready' || progress?.state === 'error') && !isStale;
   const last = exchanges.at(-1);
+  const tone = isStale ? 'stuck' : shown && toneOf(shown);
 
   const runNow = () => {
     setStoppedByFaults(false);
@@ -50,11 +50,13 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
     const block = matchMedia('(min-width: 1200px)').matches ? 'nearest' : 'start';
     requestAnimationFrame(() => result.current?.scrollIntoView({ block }));
   };
+  const [fault] = faults;
+  const firstFault = fault && idOf(fault.pointer.split('/').slice(1));
+  const goToFault = () => firstFault && focusField(result.current?.closest('form') ?? null, firstFault);
   const runIfValid = () => {
-    const [fault] = faults;
     if (!fault) return runNow();
     setStoppedByFaults(true);
-    focusField(result.current?.closest('form') ?? null, idOf(fault.pointer.split('/').slice(1)));
+    goToFault();
   };
 
   return (
@@ -80,6 +82,18 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
               ))}
             </select>
           </div>
+        )}
+        {hasFaults && (
+          <a
+            className={clsx('sign', styles.fault)}
+            href={`#${firstFault}`}
+            onClick={(event) => {
+              event.preventDefault(); // a hash would add a history entry
+              goToFault();
+            }}
+          >
+            {fill(words.faults, { count: faults.length })}
+          </a>
         )}
       </div>
       <p className={styles.help}>
@@ -107,19 +121,20 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
       <div
         ref={result}
         className={styles.result}
-        data-state={shown && toneOf(shown)}
-        data-polls={polls || undefined}
+        data-state={shown && tone}
         data-stale={isStale || undefined}
       >
         {!shown && <p>{form.timing ? words.empty : words.emptyResponse}</p>}
-        <div className={styles.answer}>
-          <div className={styles.head}>
-            <Status progress={shown} polls={exchanges.length} isStale={isStale} />
-            {shown?.state === 'ready' && <span className="pill">{words.example}</span>}
-          </div>
-          {shown && last && !isRunning && <Outcome {...last} />}
+        <div className={styles.head}>
+          <Status progress={shown} tone={tone} polls={exchanges.length} isStale={isStale} />
+          {shown?.state === 'ready' && !isStale && <span className="pill">{words.example}</span>}
         </div>
         {shown && <Exchanges exchanges={exchanges} />}
+        {shown && last && !isRunning && (
+          <div className={styles.answer}>
+            <Outcome {...last} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -145,19 +160,19 @@ function toneOf({ state }: Progress): string {
 
 interface StatusProps {
   progress: Progress | undefined;
+  tone: string | undefined;
   /** The calls so far. */
   polls: number;
   isStale: boolean;
 }
 
 /** Always in the page, so that screen readers notice each change. */
-function Status({ progress, polls, isStale }: StatusProps): ReactNode {
-  const tone = progress && toneOf(progress);
+function Status({ progress, tone, polls, isStale }: StatusProps): ReactNode {
   const isStuck = tone === 'stuck';
   return (
     <div
       role="status"
-      className={clsx(styles.status, (isStuck || tone === 'error') && 'sign')}
+      className={clsx(styles.status, progress && (isStuck || tone === 'error') && 'sign')}
       data-copied={tone === 'ready' ? '' : undefined}
     >
       {tone === 'ready' && <i className="copy-tile" />}
@@ -165,8 +180,8 @@ function Status({ progress, polls, isStale }: StatusProps): ReactNode {
       {tone === 'processing' && <i key={polls} className={styles.wait} />}
       {progress && (
         <span>
-          <Inline text={sentence(progress)} /> {isStuck && words.valuesRemain}
-          {isStale && <strong className={styles.stale}> {words.stale}</strong>}
+          <Inline text={isStale ? words.stale : sentence(progress)} />{' '}
+          {isStuck && !isStale && words.valuesRemain}
         </span>
       )}
     </div>

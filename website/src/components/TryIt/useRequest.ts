@@ -30,6 +30,8 @@ export interface Request {
   /** For a link: everything but the secrets. */
   shared: Shared;
   damagedLink: boolean;
+  /** There is something to reset. */
+  isChanged: boolean;
   choose(variant: number): void;
   change(path: Path, draft: Draft | undefined): void;
   setApiKey(key: string): void;
@@ -71,6 +73,7 @@ export function useRequest(form: Form, start: Start): Request {
     faults,
     shared: { ...(name !== undefined && { variant: name }), body: shareable },
     damagedLink,
+    isChanged: Object.keys(drafts).length > 0 || apiKey !== '',
     choose: (next) => setState((state) => ({ ...state, variant: next })),
     change: (path, next) =>
       setState((state) => ({
