@@ -82,6 +82,8 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
           ref={scrolled}
           className={styles.panel}
           tabIndex={0}
+          role="region"
+          aria-label={translate({ id: 'docs.search.results', message: 'Search results' })}
           onTouchMove={() => input.current?.blur()}
         >
           <Screen search={search} />
