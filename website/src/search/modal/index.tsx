@@ -76,10 +76,14 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
     >
       <div className={styles.box}>
         <SearchForm search={search} onClose={onClose} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard too; options are no tab stops */}
         <div
           {...panel.getPanelProps({})}
           ref={scrolled}
           className={styles.panel}
+          tabIndex={0}
+          role="region"
+          aria-label={translate({ id: 'docs.search.results', message: 'Search results' })}
           onTouchMove={() => input.current?.blur()}
         >
           <Screen search={search} />
