@@ -89,7 +89,7 @@ function Modal({ visits = EMPTY, response }: { visits?: Visits; response?: Searc
       <div className={styles.panel}>
         <Screen search={control} />
       </div>
-      <Footer />
+      <Footer search={control} />
     </div>
   );
 }

@@ -44,7 +44,9 @@ function hideDismissedAnnouncement(): void {
 export function showPlace(): void {
   addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => {
-      document.querySelector(`.doc-beside [href="${CSS.escape(location.hash)}"]`)?.setAttribute('aria-current', 'true');
+      document
+        .querySelector(`.doc-beside [href="${CSS.escape(location.hash)}"]`)
+        ?.setAttribute('aria-current', 'true');
       const item = document.querySelector('.menu [aria-current]');
       const menu = item?.closest('.menu');
       if (item && menu) menu.scrollTop = item.getBoundingClientRect().top - innerHeight / 2;

@@ -26,7 +26,7 @@ export interface SearchModalProps {
 /** A native modal dialog: the browser keeps the focus inside, makes the page inert, and restores the focus. */
 export default function SearchModal({ initial, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const scrolled = useRef<HTMLDivElement>(null);
+  const scrolled = useRef<HTMLElement>(null);
   const search = useSearch(initial, onClose);
   const { panel, state, input } = search;
   const { response, failure } = outcomeOf(state);
@@ -76,18 +76,17 @@ export default function SearchModal({ initial, onClose }: SearchModalProps): Rea
     >
       <div className={styles.box}>
         <SearchForm search={search} onClose={onClose} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard too; options are no tab stops */}
-        <div
+        <section
           {...panel.getPanelProps({})}
           ref={scrolled}
           className={styles.panel}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it; its options are no tab stops
           tabIndex={0}
-          role="region"
           aria-label={translate({ id: 'docs.search.results', message: 'Search results' })}
           onTouchMove={() => input.current?.blur()}
         >
           <Screen search={search} />
-        </div>
+        </section>
         <Footer search={search} />
         <Announcement search={search} />
       </div>
