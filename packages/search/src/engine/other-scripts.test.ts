@@ -84,6 +84,11 @@ test('a name in Cyrillic letters finds the Latin name that sounds the same, and 
   expect(ids(ru, 'rasshirenie')).toEqual(['b']);
 });
 
+test('words with unlike first vowels do not sound the same: safari is not цифры', () => {
+  const ru = buildIndex('ru', page('digits', 'Цифры', 'Только цифры.'));
+  expect(ru.search('safari').nbHits).toBe(0);
+});
+
 test('a word that begins with a vowel does not sound like one that does not: канает is not account', () => {
   const ru = buildIndex('ru', [...page('a', 'Account', 'Адрес.'), ...page('b', 'News', 'Файл.')]);
   expect(ru.search('канает').nbHits).toBe(0);
