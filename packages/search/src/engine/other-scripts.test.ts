@@ -54,6 +54,26 @@ describe('Chinese', () => {
     expect(found?.rankingInfo?.share).toBeGreaterThan(0.8);
   });
 
+  test('a word of one character leads to its synonyms, but they do not lead to every word with that character', () => {
+    const index = buildIndex('zh', [
+      ...page('query', '查询', '查询。'),
+      ...page('check', '检查', '检查。'),
+      ...others,
+    ]);
+    expect(ids(index, '查')[0]).toBe('query');
+    expect(ids(index, '查询')).toEqual(['query']);
+  });
+
+  test('a question character counts next to nothing, although no page has its pairs', () => {
+    const index = buildIndex('zh', [
+      ...page('balance', '余额', '余额。'),
+      ...page('done', '完成了', '结束。'),
+      ...others,
+    ]);
+    const found = index.search('余额了').hits.find((hit) => hit.record.url === '/balance');
+    expect(found?.rankingInfo?.share).toBeGreaterThan(0.9);
+  });
+
   test('a word of one character is found by its synonyms if it is only in pairs that join two words', () => {
     const code = buildIndex('zh', [
       ...page('photos', '图片', '数组。'),

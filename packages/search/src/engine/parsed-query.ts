@@ -166,12 +166,18 @@ export class QueryParser {
         word,
         read: {
           text: word.text,
-          meaning: this.#isHanWord(word.text) ? 'full' : 'light',
+          meaning: this.#meaningOfSingle(word.text),
           expansions,
         } as const,
       }));
     if (singles.length === 0) return [...placed];
     return [...placed, ...singles].sort((a, b) => a.word.position - b.word.position);
+  }
+
+  /** A character that is no word by itself counts little, and a question word next to nothing. */
+  #meaningOfSingle(character: string): Meaning {
+    const meaning = this.#stopWords.meaning(character);
+    return meaning === 'full' && !this.#isHanWord(character) ? 'light' : meaning;
   }
 
   /** 钱 is a word by itself if the synonym lists have it. */
