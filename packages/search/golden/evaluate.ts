@@ -12,7 +12,7 @@ export interface GoldenQuery {
 /**
  * `locked`: not blind any more: the queries that the loss of phrases made worse were read, and rules chosen with its
  * scores in view. `strangers`, `second-strangers` and `third-strangers`: written and judged from the pages alone, before
- * any search; nothing has been tuned to the second one.
+ * any search; nothing has been tuned to the second one. The third one has been read and tuned to since its first run.
  */
 export const GOLDEN_LISTS = [
   'old',

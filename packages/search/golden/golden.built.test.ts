@@ -19,7 +19,7 @@ const LEAST_MRR: Record<GoldenList, Record<Locale, number>> = {
   tuning: { en: 0.95, ru: 0.95, zh: 0.95, 'pt-br': 0.95 },
   strangers: { en: 0.88, ru: 0.88, zh: 0.88, 'pt-br': 0.88 },
   'second-strangers': { en: 0.92, ru: 0.9, zh: 0.92, 'pt-br': 0.87 },
-  'third-strangers': { en: 0.92, ru: 0.9, zh: 0.86, 'pt-br': 0.9 },
+  'third-strangers': { en: 0.96, ru: 0.96, zh: 0.94, 'pt-br': 0.93 },
   old: { en: 0.944, ru: 0.933, zh: 0.936, 'pt-br': 0.932 },
   'hold-out': { en: 0.866, ru: 0.824, zh: 0.778, 'pt-br': 0.824 },
 };
@@ -91,7 +91,7 @@ describe.each(LOCALES)('search of the built site in %s', (locale) => {
   });
 });
 
-test.each(['tuning', 'strangers', 'locked'] as const)(
+test.each(['tuning', 'strangers', 'third-strangers', 'locked'] as const)(
   'four fifths of what the documentation does not cover find nothing or are marked as partial (%s)',
   (list) => {
     const marked = LOCALES.flatMap((locale) =>

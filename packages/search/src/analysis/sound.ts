@@ -16,6 +16,19 @@ export function soundKey(word: string): string {
 /** Without й and я, which begin with a consonant in Latin letters; ю is mostly an English u. */
 const VOWEL_FIRST = /^[aeiouаеёиоуыэю]/i;
 
+/** Whether the first vowels of a Latin and a Cyrillic word may stand for each other: safari is not цифры. */
+export function beginWithLikeVowels(latin: string, cyrillic: string): boolean {
+  const [vowel = ''] = LATIN_VOWEL.exec(latin) ?? [];
+  const [other = '-'] = CYRILLIC_VOWEL.exec(cyrillic) ?? [];
+  return !UNLIKE_VOWELS[vowel]?.includes(other);
+}
+
+const LATIN_VOWEL = /[aeiouy]/;
+const CYRILLIC_VOWEL = /[аеёиоуыэюя]/;
+
+/** By Latin vowel, the Cyrillic ones that never transcribe it. English `e`, `i`, `u` and `y` have too many sounds. */
+const UNLIKE_VOWELS: Readonly<Record<string, string>> = { a: 'иыую', o: 'иыеэя' };
+
 /** In this order: longer spellings before the single letters they contain. */
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['дж', 'j'],

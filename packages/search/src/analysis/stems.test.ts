@@ -11,6 +11,8 @@ test('forms of a Russian word share a stem, including short participles and flee
   expect(shared('ru', 'капча', 'капчи', 'капчу', 'капчами')).toBe(true);
   expect(shared('ru', 'токен', 'токена', 'токенов', 'токеном')).toBe(true);
   expect(shared('ru', 'ошибка', 'ошибок', 'ошибками')).toBe(true);
+  expect(shared('ru', 'удалить', 'удаляет', 'удалите')).toBe(true);
+  expect(shared('ru', 'удалить', 'удаётся')).toBe(false);
   expect(shared('ru', 'настройка', 'настроек', 'настройки')).toBe(true);
 });
 

@@ -36,8 +36,8 @@ export function stemKeys(word: string, locale: Locale): string[] {
 
 /**
  * Snowball treats токен as a short participle (ток) but токенов as a noun (токен), so it is run until the stem no
- * longer changes, except for отправ(ить), which is no gerund. It misses imperatives (отправьте, откройте) and запись, keeps the
- * fleeting vowel of ошибок (ошибка) and настроек (настройка), the л of добавлять
+ * longer changes, except for отправ(ить), which is no gerund, and удал(ить), which is no form of удаться. It misses
+ * imperatives (отправьте, откройте) and запись, keeps the fleeting vowel of ошибок (ошибка) and настроек (настройка), the л of добавлять
  * (добавить) and the suffix of указывать (указать), and changes укажите.
  */
 function stemRussian(word: string): string {
@@ -49,7 +49,7 @@ function stemRussian(word: string): string {
   );
   for (
     let next = russian(stem);
-    next !== stem && next.length > 2 && !stem.endsWith('в');
+    next !== stem && next.length > 2 && !stem.endsWith('в') && stem !== 'удал';
     next = russian(stem)
   )
     stem = next;

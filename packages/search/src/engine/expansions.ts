@@ -1,5 +1,6 @@
 import { inCyrillic } from '../analysis/sound.ts';
 import type { Synonym, Synonyms } from '../analysis/synonyms/index.ts';
+import { isHan } from '../analysis/words.ts';
 import { attributeOf, PHRASES, type Postings, positionOf, spanOf } from './postings.ts';
 import type { Steps } from './steps.ts';
 import { uint16At, uint32At } from './typed-arrays.ts';
@@ -228,6 +229,8 @@ export class Expander {
   /** Only terms that are on the pages: any others match nothing. */
   #termsOf(member: Synonym['members'][number]): number[] {
     const { vocabulary } = this.#postings;
+    // One Han character is in many other words: 查 leads to 查询, but 查询 not to 检查.
+    if (member.text.length === 1 && isHan(member.text)) return [];
     const id = vocabulary.id(member.text);
     const terms = new Set(member.phrase ? [] : vocabulary.withStems(member.stems));
     if (id !== undefined) terms.add(id);

@@ -1,6 +1,7 @@
 import { HITS_PER_PAGE } from '@docs/site/search-limits';
 import { StopWords } from '../analysis/stop-words/index.ts';
 import { Synonyms } from '../analysis/synonyms/index.ts';
+import { isHan } from '../analysis/words.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { CandidateFinder, type Candidates } from './candidates.ts';
 import { Expander } from './expansions.ts';
@@ -96,10 +97,12 @@ class EmbeddedIndex implements SearchIndex {
       ({ ranked, matching } = this.#ranker.rank(candidates, proximity));
     }
     const best = ranked[0]?.record;
+    const inBest = (word: number) => ((candidates.words[best ?? 0] ?? 0) & (1 << word)) !== 0;
     const isPartial =
       best !== undefined &&
-      (relaxed || float32At(candidates.weight, best) < candidates.total * LEAST_SHARE_UNMARKED);
-    const inBest = (word: number) => ((candidates.words[best ?? 0] ?? 0) & (1 << word)) !== 0;
+      (relaxed ||
+        float32At(candidates.weight, best) < candidates.total * LEAST_SHARE_UNMARKED ||
+        hasOneOfSeveral(words, inBest));
     const perDocPage = options.distinct === true ? 1 : Number(options.distinct ?? 0);
     const sectionOf = (record: number) => this.#records[record]?.url;
     const listed =
@@ -144,6 +147,12 @@ class EmbeddedIndex implements SearchIndex {
       firstMatchedWord: proximity.first(record, uint32At(candidates.words, record)),
     };
   }
+}
+
+/** However rare it is, one word of several is only part of the query. Han pairs overlap, so they are no words here. */
+function hasOneOfSeveral(words: readonly QueryWord[], has: (word: number) => boolean): boolean {
+  const full = words.flatMap(({ meaning, text }, i) => (meaning === 'full' && !isHan(text) ? [i] : []));
+  return full.length > 1 && full.filter(has).length === 1;
 }
 
 /** Question words are not highlighted unless the query has no other words. */

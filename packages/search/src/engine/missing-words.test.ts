@@ -35,6 +35,13 @@ describe('words that no page has', () => {
     expect(index.search('captcha kotlin gradle proxy').missingWords).toHaveLength(3);
   });
 
+  test('are listed if the best hit has only one of several words, however rare that one is', () => {
+    const many = Array.from({ length: 20 }, (_, i) => page(`plugin-${i}`, `Plugin ${i}`, 'Text.')).flat();
+    const index = buildIndex('en', [...page('php', 'PHP', 'Wordpress.'), ...many]);
+    expect(index.search('wordpress plugin').missingWords).toHaveLength(1);
+    expect(index.search('wordpress').missingWords).toEqual([]);
+  });
+
   test('are listed if they are on some page, but the best hit has only part of the query, in Han text too', () => {
     const pages = [...page('a', '安装设置', '安装设置。'), ...page('b', '代理密码', '代理密码。')];
     const zh = buildIndex('zh', [...pages, ...page('c', '识别', '图片。')]);
@@ -52,6 +59,20 @@ describe('repairs', () => {
   test('keep the first letter of a short word: dark is not mark', () => {
     expect(en.search('dark mode')).toMatchObject({ missingWords: ['dark'] });
     expect(en.search('dark mode').repairedQuery).toBeUndefined();
+  });
+
+  test('do not drop the first letter of a name', () => {
+    const index = buildIndex('en', page('tencent', 'Tencent', 'Tcaptcha. Recaptcha.'));
+    expect(index.search('mtcaptcha').nbHits).toBe(0);
+    expect(index.search('ercaptcha').nbHits).toBeGreaterThan(0);
+  });
+
+  test('split a word only where its parts, and not their synonyms, are adjacent', () => {
+    const index = buildIndex('ru', [
+      ...page('a', 'Ключ капчи', 'Ключ капчи.'),
+      ...page('b', 'key', 'captcha'),
+    ]);
+    expect(index.search('keycaptcha').repairedQuery).toBeUndefined();
   });
 
   test('split a word only into words that are adjacent on some page, and return the repaired query', () => {

@@ -54,6 +54,26 @@ describe('Chinese', () => {
     expect(found?.rankingInfo?.share).toBeGreaterThan(0.8);
   });
 
+  test('a word of one character leads to its synonyms, but they do not lead to every word with that character', () => {
+    const index = buildIndex('zh', [
+      ...page('query', '查询', '查询。'),
+      ...page('check', '检查', '检查。'),
+      ...others,
+    ]);
+    expect(ids(index, '查')[0]).toBe('query');
+    expect(ids(index, '查询')).toEqual(['query']);
+  });
+
+  test('a question character counts next to nothing, although no page has its pairs', () => {
+    const index = buildIndex('zh', [
+      ...page('balance', '余额', '余额。'),
+      ...page('done', '完成了', '结束。'),
+      ...others,
+    ]);
+    const found = index.search('余额了').hits.find((hit) => hit.record.url === '/balance');
+    expect(found?.rankingInfo?.share).toBeGreaterThan(0.9);
+  });
+
   test('a word of one character is found by its synonyms if it is only in pairs that join two words', () => {
     const code = buildIndex('zh', [
       ...page('photos', '图片', '数组。'),
@@ -82,6 +102,11 @@ test('a name in Cyrillic letters finds the Latin name that sounds the same, and 
   const ru = buildIndex('ru', [...page('a', 'Webhook', 'Адрес.'), ...page('b', 'Расширение', 'Файл.')]);
   expect(ids(ru, 'вебхуки')).toEqual(['a']);
   expect(ids(ru, 'rasshirenie')).toEqual(['b']);
+});
+
+test('words with unlike first vowels do not sound the same: safari is not цифры', () => {
+  const ru = buildIndex('ru', page('digits', 'Цифры', 'Только цифры.'));
+  expect(ru.search('safari').nbHits).toBe(0);
 });
 
 test('a word that begins with a vowel does not sound like one that does not: канает is not account', () => {

@@ -3,7 +3,7 @@ import type { Meaning, StopWords } from '../analysis/stop-words/index.ts';
 import type { Synonyms } from '../analysis/synonyms/index.ts';
 import { isHan, type Word, wordsOf } from '../analysis/words.ts';
 import type { Locale } from '../record.ts';
-import { type Expander, type Expansion, merge, NEAR_COST, TYPO_COST } from './expansions.ts';
+import { type Expander, type Expansion, FORM, merge, NEAR_COST, TYPO_COST } from './expansions.ts';
 import { LayoutRepair } from './layout-repair.ts';
 import { hanBoundaries, isAccidental, missingWords } from './missing-words.ts';
 import { PinyinRepair } from './pinyin-repair.ts';
@@ -166,12 +166,18 @@ export class QueryParser {
         word,
         read: {
           text: word.text,
-          meaning: this.#isHanWord(word.text) ? 'full' : 'light',
+          meaning: this.#meaningOfSingle(word.text),
           expansions,
         } as const,
       }));
     if (singles.length === 0) return [...placed];
     return [...placed, ...singles].sort((a, b) => a.word.position - b.word.position);
+  }
+
+  /** A character that is no word by itself counts little, and a question word next to nothing. */
+  #meaningOfSingle(character: string): Meaning {
+    const meaning = this.#stopWords.meaning(character);
+    return meaning === 'full' && !this.#isHanWord(character) ? 'light' : meaning;
   }
 
   /** 钱 is a word by itself if the synonym lists have it. */
@@ -248,7 +254,7 @@ export class QueryParser {
       if (!this.#expander.anyOf(second)) continue;
       const frequency = Math.min(this.#expander.frequencyOf(first), this.#expander.frequencyOf(second));
       if (best && best.frequency >= frequency) continue;
-      if (!this.#expander.areNeighbors(first, second, steps)) continue;
+      if (!this.#expander.areNeighbors(withoutSynonyms(first), withoutSynonyms(second), steps)) continue;
       best = {
         frequency,
         words: [
@@ -331,6 +337,10 @@ function respelled(query: string, repairs: ReadonlyMap<string, string>): string 
     if (at >= 0) text = text.slice(0, at) + meant + text.slice(at + typed.length);
   }
   return text;
+}
+
+function withoutSynonyms(expansions: ReadonlyMap<number, Expansion>): Map<number, Expansion> {
+  return new Map([...expansions].filter(([, { form }]) => form !== FORM.synonym && form !== FORM.near));
 }
 
 /** Without near synonyms. */

@@ -1,4 +1,4 @@
-import { soundKey } from '../analysis/sound.ts';
+import { beginWithLikeVowels, soundKey } from '../analysis/sound.ts';
 import { MAX_WORD_LENGTH, stemKeys } from '../analysis/stems.ts';
 import { StopWords } from '../analysis/stop-words/index.ts';
 import { foldAccents, isCyrillic, isHan } from '../analysis/words.ts';
@@ -86,7 +86,11 @@ export class Vocabulary {
     const terms = this.#sounds(word).flatMap((sound) => this.#bySound.get(sound) ?? []);
     return [...new Set(terms)].filter((term) => {
       const text = this.terms[term] as string;
-      return isCyrillic(text) !== cyrillic && Math.abs(text.length - word.length) <= MAX_SOUND_LENGTH_GAP;
+      return (
+        isCyrillic(text) !== cyrillic &&
+        Math.abs(text.length - word.length) <= MAX_SOUND_LENGTH_GAP &&
+        (cyrillic ? beginWithLikeVowels(text, word) : beginWithLikeVowels(word, text))
+      );
     });
   }
 
@@ -139,7 +143,9 @@ export class Vocabulary {
 
 function beginsAlike(typed: string, term: string, distance: number): boolean {
   const sameFirst = typed.length <= MAX_LENGTH_SAME_FIRST_LETTER || distance > 1;
-  if (!sameFirst || typed[0] === term[0]) return true;
+  if (typed[0] === term[0]) return true;
+  // A letter in front makes another name: mtcaptcha is not tcaptcha.
+  if (!sameFirst) return !term.startsWith(typed.slice(1));
   return typed[0] === term[1] && typed[1] === term[0];
 }
 

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@docs/site/locales';
+import { LRUCache } from 'lru-cache';
 import { stemKeys } from '../stems.ts';
 import { readWordLists } from '../word-lists.ts';
 import { foldAccents } from '../words.ts';
@@ -11,6 +12,8 @@ export class StopWords {
   readonly #silent: ReadonlySet<string>;
   readonly #light: ReadonlySet<string>;
   readonly #locale: Locale;
+  /** Caches what the stem of a word decides. Bounded, because words that readers type are cached. */
+  readonly #byForm = new LRUCache<string, Meaning>({ max: 4096 });
 
   constructor(locale: Locale) {
     // Readers search in any language in every locale.
@@ -31,7 +34,12 @@ export class StopWords {
 
   meaning(word: string): Meaning {
     if (this.#silent.has(word)) return 'silent';
-    const light = this.#light.has(word) || stemKeys(word, this.#locale).some((key) => this.#light.has(key));
-    return light ? 'light' : 'full';
+    if (this.#light.has(word)) return 'light';
+    let meaning = this.#byForm.get(word);
+    if (!meaning) {
+      meaning = stemKeys(word, this.#locale).some((key) => this.#light.has(key)) ? 'light' : 'full';
+      this.#byForm.set(word, meaning);
+    }
+    return meaning;
   }
 }

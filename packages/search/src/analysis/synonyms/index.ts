@@ -29,6 +29,8 @@ export function synonymGroups(locale: Locale): SynonymGroup[] {
   ]);
 }
 
+const NONE: readonly Synonym[] = [];
+
 export class Synonyms {
   readonly #locale: Locale;
   readonly #byKey = new Map<string, Synonym[]>();
@@ -57,14 +59,16 @@ export class Synonyms {
       for (const member of members)
         for (const key of member.phrase ? [`phrase:${member.text}`] : member.stems) {
           const known = this.#byKey.get(key);
+          if (known?.at(-1) === synonym) continue;
           if (known) known.push(synonym);
           else this.#byKey.set(key, [synonym]);
         }
     }
   }
 
-  of(word: string, phrase: boolean): Synonym[] {
+  of(word: string, phrase: boolean): readonly Synonym[] {
     const keys = phrase ? [`phrase:${word}`] : this.#keys(word);
+    if (keys.length === 1) return this.#byKey.get(keys[0] as string) ?? NONE;
     return [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))];
   }
 
