@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/docs/captchas/turnstile-task')}$`));
     const form = page.locator('.try-it form');
     // The page has no address of its own: that is what the reader adds.
-    const { filled, missingValues } = tryItStrings(locale);
+    const { filled, missingValues } = textsOf(locale).tryIt;
     await expect(form).toContainText(filled.replace('{count}', '2'));
     await expect(form).toContainText(missingValues.replace('{fields}', 'websiteURL'));
     await expect(form.getByLabel('websiteURL', { exact: true })).toBeFocused();
@@ -136,7 +136,7 @@ test('values of optional fields are in view after they were filled in', async ({
   await page.locator('.try-it > summary').click();
   const box = page.locator(`.try-it ${BOX}`);
   await box.locator('> summary').click();
-  const words = pasteStrings('en');
+  const words = textsOf('en').paste;
   await box
     .getByLabel(words.code)
     .fill('<div class="cf-turnstile" data-sitekey="0x4AAAAAAAtheirs" data-cdata="the-data"></div>');
