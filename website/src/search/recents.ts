@@ -44,10 +44,17 @@ export function visitOf({ url, title, path }: Hit): Visit {
   return { url, title: plainText(title), path: path.map(plainText) };
 }
 
-/** The page leads: many pages have sections of the same name. */
-export function trailOf({ title, path }: Pick<Visit, 'title' | 'path'>) {
-  const [page = '', ...sections] = [...path, title];
-  return { page, sections: sections.map((section) => `\u00a0› ${section}`).join('') };
+const BETWEEN = '\u00a0› ';
+
+/**
+ * The page leads: many pages have sections of the same name.
+ * @param isBelow whether the page is only spoken, because the hit above names it
+ */
+export function trailOf({ title, path }: Pick<Visit, 'title' | 'path'>, isBelow = false) {
+  const [page = '', ...rest] = [...path, title];
+  const sections = rest.join(BETWEEN);
+  if (isBelow) return { page: page + BETWEEN, sections };
+  return { page, sections: sections && BETWEEN + sections };
 }
 
 /** Newest first; above the limit the oldest is removed. */

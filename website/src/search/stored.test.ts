@@ -27,6 +27,10 @@ test('a section is shown after its page, a page alone', () => {
     page: 'Basilisk',
     sections: '\u00a0› Fields\u00a0› Proxy',
   });
+  expect(trailOf({ title: 'Proxy', path: ['Basilisk', 'Fields'] }, true)).toEqual({
+    page: 'Basilisk\u00a0› ',
+    sections: 'Fields\u00a0› Proxy',
+  });
   expect(trailOf({ title: 'Basilisk', path: [] })).toEqual({ page: 'Basilisk', sections: '' });
 });
 

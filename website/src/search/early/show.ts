@@ -60,7 +60,7 @@ function sections(sample: HTMLElement, { response, data, isOurs }: Found): HTMLE
         own.toggleAttribute('data-below', isBelow);
         find(own, 'strong').classList.toggle('sr-only', isBelow);
         const link = find(own, 'a');
-        const { page, sections } = trailOf(hit);
+        const { page, sections } = trailOf(hit, isBelow);
         link.setAttribute('href', hit.url);
         link.addEventListener('click', () => isOurs() && visits.addRecent(visitOf(hit)));
         mark(find(link, 'strong'), page);

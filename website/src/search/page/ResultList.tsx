@@ -13,8 +13,8 @@ export default function ResultList({ response }: { response: SearchResponse }): 
       <h2>{section}</h2>
       <ol>
         {hits.map((hit, position) => {
-          const { page, sections } = trailOf(hit);
           const isBelow = isOnPageOf(hits[position - 1], hit);
+          const { page, sections } = trailOf(hit, isBelow);
           return (
             <li key={hit.id} data-below={isBelow ? '' : undefined}>
               <h3>
