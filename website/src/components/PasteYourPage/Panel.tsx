@@ -117,9 +117,9 @@ export default function Panel({ of }: PanelProps): ReactNode {
         )}
         {nothing && words.nothing[nothing]}
       </div>
-      {(nothing === 'unknown' || nothing === 'noCode') && (
+      {(nothing === 'unknown' || nothing === 'noCode' || nothing === 'pageAddress') && (
         <p className={styles.help}>
-          {nothing === 'unknown' && words.later} <Link to={GALLERY}>{words.gallery}</Link>
+          {nothing !== 'noCode' && words.later} <Link to={GALLERY}>{words.gallery}</Link>
           {nothing === 'unknown' && (
             <>
               {' · '}

@@ -63,7 +63,7 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
       fields && fill(words.missingValues, { fields }),
     ];
     setFilled(sentences.join(' ')); // after the live region is in the page
-    top.current?.scrollIntoView();
+    top.current?.closest('details')?.scrollIntoView();
     focusField(top.current, context.idOf(['task', missing[0] ?? '']));
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   }, []);
