@@ -140,7 +140,7 @@ ${JSON.stringify(this.data.exampleRequest, null, 2)}
       );
     }
     if (!SOLVING_GROUPS.has(wanted.group) || method === 'getTaskResult') {
-      throw new ApiError(key, `requested by the key. ${wanted.meaning.replaceAll('`', '')}`);
+      throw new ApiError(key, `simulated. ${wanted.meaning.replaceAll('`', '')}`);
     }
   }
 
