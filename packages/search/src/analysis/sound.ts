@@ -16,7 +16,7 @@ export function soundKey(word: string): string {
 /** Without й and я, which begin with a consonant in Latin letters; ю is mostly an English u. */
 const VOWEL_FIRST = /^[aeiouаеёиоуыэю]/i;
 
-/** Whether the first vowels of a Latin and a Cyrillic word may stand for each other: safari is not цифры. */
+/** Whether the first vowels of a Latin and a Cyrillic word sound alike: safari is not цифры. */
 export function beginWithLikeVowels(latin: string, cyrillic: string): boolean {
   const [vowel = ''] = LATIN_VOWEL.exec(latin) ?? [];
   const [other = '-'] = CYRILLIC_VOWEL.exec(cyrillic) ?? [];
