@@ -2,10 +2,9 @@ import type { SearchIndex } from '../engine/index.ts';
 import { checkCost, costOf, searchesCounted } from './cost.ts';
 import { HttpError } from './http-error.ts';
 import { jsonSizeError } from './json-size.ts';
-import { JsonWriter } from './json-writer.ts';
-import { MAX_HITS_PER_CALL, MAX_JSON_VALUES, MAX_REQUESTS } from './limits.ts';
+import { MAX_HITS_PER_CALL, MAX_JSON_VALUES, MAX_REQUESTS, MAX_RESPONSE_BYTES } from './limits.ts';
 import { hitWindow, rawParameters, readParameters } from './parameters.ts';
-import { type SearchRequest, writeResult } from './result.ts';
+import { resultJson, type SearchRequest } from './result.ts';
 
 /** Returns the index with that name, or throws an HttpError: 404 if it is unknown, 503 if it is known but not loaded. */
 export type FindIndex = (name: string) => SearchIndex;
@@ -43,17 +42,23 @@ export function planCall(body: string): Planned {
   };
 }
 
+/** At most: the brackets and commas around each part of a response. */
+const AROUND_BYTES = 16;
+
 function write(requests: readonly SearchRequest[], findIndex: FindIndex): string {
-  const json = new JsonWriter();
-  json.raw('{"results":[');
-  for (const one of requests) {
-    const index = findIndex(one.name);
-    json.open('{');
-    writeResult(index, one, json);
-    json.close('}');
-  }
-  json.raw(']}');
-  return json.toString();
+  let bytes = 0;
+  /** Counts while the response is written, so that an oversized one is never held in memory in full. */
+  const counted = (json: string): string => {
+    bytes += Buffer.byteLength(json) + AROUND_BYTES;
+    if (bytes > MAX_RESPONSE_BYTES)
+      throw new HttpError(
+        400,
+        `The response would be larger than ${MAX_RESPONSE_BYTES} bytes: lower "hitsPerPage" or ask for fewer attributes`,
+      );
+    return json;
+  };
+  const results = requests.map((one) => resultJson(findIndex(one.name), one, counted));
+  return `{"results":[${results.join()}]}`;
 }
 
 function readRequests(body: string): SearchRequest[] {

@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 import type { SearchIndex, SearchOptions } from '../engine/index.ts';
 import { searchOrList } from './empty-query.ts';
 import { hitShaper } from './hit.ts';
-import type { JsonWriter } from './json-writer.ts';
 import { PAGINATION_LIMITED_TO } from './limits.ts';
 import { encodeParameters, hitWindow, type Parameters } from './parameters.ts';
 
@@ -15,21 +14,22 @@ export interface SearchRequest {
   parameters: Parameters;
 }
 
-/** Writes one element of `results`. */
-export function writeResult(
+/** One element of `results`. `counted` returns its text, or throws if the response becomes too long. */
+export function resultJson(
   index: SearchIndex,
   { name, raw, parameters }: SearchRequest,
-  json: JsonWriter,
-): void {
+  counted: (json: string) => string,
+): string {
   const started = performance.now();
   const options = engineOptions(index, parameters);
   const { from, length } = hitWindow(parameters);
   const found = searchOrList(index, parameters.query, { ...options, hitsPerPage: from + length });
-  json.list('hits', found.hits.slice(from), hitShaper(parameters));
+  const shaped = hitShaper(parameters);
+  const hits = found.hits.slice(from).map((hit) => counted(JSON.stringify(shaped(hit))));
 
   const { exhaustive } = found;
   const time = Math.max(1, Math.round(performance.now() - started));
-  json.fields({
+  const fields = JSON.stringify({
     nbHits: found.nbHits,
     ...pages(parameters, found.nbHits),
     exhaustiveNbHits: exhaustive,
@@ -48,6 +48,7 @@ export function writeResult(
     ...(found.missingWords.length > 0 && { _missingWords: found.missingWords }),
     ...(found.suggestions.length > 0 && { _suggestions: found.suggestions }),
   });
+  return `{"hits":[${hits.join()}],${counted(fields).slice(1)}`;
 }
 
 function engineOptions(index: SearchIndex, parameters: Parameters): SearchOptions {
