@@ -32,7 +32,6 @@ export default async function createConfig(): Promise<Config> {
     beforeDefaultRemarkPlugins: [
       [plugins.contractTags, { locale }],
       [plugins.drawings, { locale }],
-      [plugins.userAgentInHeadings, currentUserAgent],
     ],
     rehypePlugins: [
       [plugins.highlight, currentUserAgent],
@@ -71,8 +70,7 @@ export default async function createConfig(): Promise<Config> {
       async parseFrontMatter({ defaultParseFrontMatter, filePath, fileContent }) {
         const file = { filePath, fileContent: fillPlaceholders(fileContent, filePath) };
         const { frontMatter, content } = await defaultParseFrontMatter(file);
-        const filled = plugins.userAgentInFrontMatter(frontMatter, currentUserAgent);
-        return { frontMatter: { ...filled, ...plugins.languagesOfPage(filePath) }, content };
+        return { frontMatter: { ...frontMatter, ...plugins.languagesOfPage(filePath) }, content };
       },
     },
 

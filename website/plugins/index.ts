@@ -21,4 +21,4 @@ export { default as replacedModules } from './replaced-modules';
 export { default as searchRecords } from './search-records';
 export { default as socialPictures } from './social-pictures';
 export { default as tryIt } from './try-it';
-export { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './user-agent-placeholder';
+export { userAgent } from './user-agent-placeholder';

@@ -1,10 +1,7 @@
 import type { ElementContent, Root } from 'hast';
-import type { Root as MdastRoot } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { UserAgentOptions } from './html.ts';
-
-export type { UserAgentOptions } from './html.ts';
 
 /**
  * Rehype plugin: in page text, the placeholder becomes an element that the inline script and the client module fill in.
@@ -19,30 +16,6 @@ export function userAgent(options: UserAgentOptions) {
       return [SKIP, index + parts.length];
     });
   };
-}
-
-/** Remark plugin, before Docusaurus' own: a heading's text is copied into the table of contents as plain text. */
-export function userAgentInHeadings({ placeholder, userAgent: text }: UserAgentOptions) {
-  return (tree: MdastRoot): void => {
-    visit(tree, 'heading', (heading) => {
-      visit(heading, ['text', 'inlineCode'], (node) => {
-        if ('value' in node) node.value = node.value.replaceAll(placeholder, () => text);
-      });
-    });
-  };
-}
-
-/** For Docusaurus' `markdown.parseFrontMatter`: titles and descriptions go into attributes and feeds. */
-export function userAgentInFrontMatter(
-  frontMatter: Record<string, unknown>,
-  { placeholder, userAgent: text }: UserAgentOptions,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(frontMatter).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value.replaceAll(placeholder, () => text) : value,
-    ]),
-  );
 }
 
 function split(value: string, options: UserAgentOptions): ElementContent[] {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../test/render.ts';
 import { highlight } from '../highlight/index.ts';
-import { userAgent, userAgentInFrontMatter, userAgentInHeadings } from './index.ts';
+import { markUserAgent } from './html.ts';
+import { userAgent } from './index.ts';
 
 const options = { placeholder: '%USER_AGENT%', userAgent: 'Mozilla/5.0' };
 const span = '<span data-user-agent="">Mozilla/5.0</span>';
 const render = (mdx: string) =>
   renderPage(mdx, {
-    remarkPlugins: [[userAgentInHeadings, options]],
     rehypePlugins: [
       [highlight, options],
       [userAgent, options],
@@ -25,22 +25,9 @@ describe('userAgent', () => {
     expect(await render('```json\n{"userAgent": "%USER_AGENT%"}\n```')).toContain(`"${span}"`);
   });
 
-  it('puts the default text into headings, whose text is copied into the table of contents', async () => {
-    expect(await render('## About `%USER_AGENT%`')).toBe('<h2>About <code>Mozilla/5.0</code></h2>');
-  });
-
-  it('puts the default text into front matter', () => {
-    expect(userAgentInFrontMatter({ title: 'A %USER_AGENT%', draft: true }, options)).toEqual({
-      title: 'A Mozilla/5.0',
-      draft: true,
-    });
-  });
-
   it('takes a User-Agent literally', () => {
     const literal = { ...options, userAgent: "Agent/1.0 $& $'" };
-    expect(userAgentInFrontMatter({ title: 'A %USER_AGENT%' }, literal)).toEqual({
-      title: "A Agent/1.0 $& $'",
-    });
+    expect(markUserAgent('%USER_AGENT%', literal, (text) => text)).toContain("Agent/1.0 $&amp; $'");
   });
 
   it('leaves a page without the placeholder alone', async () => {
