@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CORE_SCHEMA, load } from 'js-yaml';
+import { pathToFileURL } from 'node:url';
 import { i18n } from '../locales.ts';
+import { readTexts } from '../shared/texts/read.ts';
 import sidebars from '../sidebars.ts';
 import { TRANSLATED, WEBSITE } from './pages.ts';
 
@@ -45,8 +46,7 @@ export function missingStrings(catalogue: Catalogue, locale: string): string[] {
 }
 
 function yamlCatalogue(file: Catalogue['file']): Catalogue {
-  const texts = (locale: string) =>
-    flatten(parsed(file(locale), (text) => load(text, { schema: CORE_SCHEMA })));
+  const texts = (locale: string) => flatten(read(file(locale)));
   return { file, keys: Object.keys(texts(i18n.defaultLocale)), texts };
 }
 
@@ -55,7 +55,7 @@ function messages(name: string, keys: string[]): Catalogue {
   const file = (locale: string) => `website/i18n/${locale}/${name}`;
   const texts = (locale: string): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(parsed(file(locale), JSON.parse) as Record<string, { message?: string }>).map(
+      Object.entries(read(file(locale)) as Record<string, { message?: string }>).map(
         ([key, { message }]) => [key, message ?? ''],
       ),
     );
@@ -96,12 +96,6 @@ function flatten(value: unknown, path = ''): Record<string, string> {
   );
 }
 
-function parsed(file: string, parseText: (text: string) => unknown): object {
-  const path = join(WEBSITE, '..', file);
-  if (!existsSync(path)) return {};
-  try {
-    return Object(parseText(readFileSync(path, 'utf8')));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
+function read(file: string): Record<string, unknown> {
+  return readTexts(pathToFileURL(join(WEBSITE, '..', file)));
 }

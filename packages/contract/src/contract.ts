@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fillPlaceholders } from '@docs/site/placeholders';
-import { OperatorError } from '@docs/site/variables';
-import { CORE_SCHEMA, load as parse } from 'js-yaml';
 import type { ErrorGroup, ProxyRule } from './types.ts';
 import { withUnions } from './unions.ts';
+import { readYaml } from './yaml.ts';
 
 /** openapi.yaml as data. Only the parts this package reads are typed. */
 export interface Contract {
@@ -154,27 +151,14 @@ export function resolve(given: Schema): Schema {
   return { ...resolve(schema($ref.replace('#/components/schemas/', ''))), ...own };
 }
 
-/** Reads a YAML file of the package. If it is invalid, throws an error with a one-sentence message. */
+/** A YAML file of the package. */
 export function load(file: string): unknown {
-  let data: unknown;
-  try {
-    data = parse(readText(file), { schema: CORE_SCHEMA }); // dates stay text
-  } catch (error) {
-    if (error instanceof OperatorError) throw error;
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new Error(`packages/contract/${file} cannot be read: ${reason}`);
-  }
-  if (typeof data !== 'object' || data === null) {
-    throw new Error(`packages/contract/${file} must hold a map, but it holds ${JSON.stringify(data)}.`);
-  }
-  return data;
+  const name = `packages/contract/${file}`;
+  const data = readYaml(new URL(file, HOME), name);
+  if (typeof data === 'object' && data !== null) return data;
+  throw new Error(`${name} must hold a map, but it holds ${JSON.stringify(data)}.`);
 }
 
 export function unknown(kind: string, name: string, known: readonly string[]): Error {
   return new Error(`There is no ${kind} "${name}" in the contract; known are ${known.join(', ')}.`);
-}
-
-/** Reads a file of the package and fills in the brand placeholders. */
-export function readText(file: string): string {
-  return fillPlaceholders(readFileSync(new URL(file, HOME), 'utf8'), `packages/contract/${file}`);
 }

