@@ -1,31 +1,34 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
 
-/** A top-level category of the sidebar and the addresses of its pages, its own first. */
+type Version = LoadedContent['loadedVersions'][number];
+type Item = Version['sidebars'][string][number];
+type Doc = Version['docs'][number];
+
+/** A top-level category of the sidebar and its pages, its own first. */
 export interface Section {
   /** Undefined for the pages outside the categories. */
   label: string | undefined;
-  pages: string[];
-  /** Those that are the index of a category, of any level. */
+  pages: Doc[];
+  /** The addresses of those that are the index of a category, of any level. */
   indexes: string[];
 }
 
-type Item = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
-
 /** The sidebar as the documents' plugin has loaded and translated it; the pages outside its categories come first. */
 export function sidebarSections(plugins: readonly LoadedPlugin[]): Section[] {
-  const docs = plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs');
-  if (docs.length === 0) throw new Error('Docusaurus has loaded no documents: the sidebar is empty.');
-  const versions = docs.flatMap(({ content }) => (content as LoadedContent).loadedVersions);
+  const loaded = plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs');
+  if (loaded.length === 0) throw new Error('Docusaurus has loaded no documents: the sidebar is empty.');
+  const versions = loaded.flatMap(({ content }) => (content as LoadedContent).loadedVersions);
   const outside: Section = { label: undefined, pages: [], indexes: [] };
   const sections = [outside];
   for (const version of versions) {
-    const permalinks = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
-    const addressesOf = (ids: string[]) => ids.flatMap((id) => permalinks.get(id) ?? []);
+    const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
+    const docsOf = (ids: string[]) => ids.flatMap((id) => docs.get(id) ?? []);
     for (const item of Object.values(version.sidebars).flat()) {
-      const pages = addressesOf(docIds(item));
+      const pages = docsOf(docIds(item));
       if (item.type === 'category') {
-        sections.push({ label: item.label, pages, indexes: addressesOf(indexIds(item)) });
+        const indexes = docsOf(indexIds(item)).map(({ permalink }) => permalink);
+        sections.push({ label: item.label, pages, indexes });
       } else outside.pages.push(...pages);
     }
   }

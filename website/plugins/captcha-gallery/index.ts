@@ -2,22 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Captcha } from '../../shared/page-data';
-import { docsVersions } from '../docs-content.ts';
 import { captchaHtml } from '../drawings/svg.ts';
-
-interface CaptchaPage {
-  doc: Doc;
-  group: string | undefined;
-}
-
-type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
 /** Docusaurus plugin: the captcha pages in the order of the sidebar, each with the drawing that it shows, if it has one. */
 export default function captchaGalleryPlugin({ i18n, siteDir }: LoadContext): Plugin {
   return {
     name: 'captcha-gallery',
     async allContentLoaded({ allContent, actions }) {
-      const captchas = docsVersions(allContent)
+      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const captchas = loadedVersions
         .flatMap(captchaPages)
         .map(async ({ doc, group }): Promise<Captcha> => {
           const page = await readFile(doc.source.replace('@site', siteDir), 'utf8');
@@ -32,7 +25,7 @@ export default function captchaGalleryPlugin({ i18n, siteDir }: LoadContext): Pl
 }
 
 /** The pages of the sidebar's category whose index is docs/captchas. */
-function captchaPages({ docs, sidebars }: LoadedContent['loadedVersions'][number]): CaptchaPage[] {
+function captchaPages({ docs, sidebars }: LoadedContent['loadedVersions'][number]) {
   const category = Object.values(sidebars)
     .flat()
     .find(

@@ -43,8 +43,8 @@ export default function markdownPagesPlugin(context: LoadContext): Plugin {
     markdownPages: ReadonlyMap<string, MarkdownPage>,
     sidebar: readonly Section[],
   ): PageSection[] {
-    const listed = new Set(sidebar.flatMap(({ pages }) => pages));
-    const [outside = [], ...categories] = sidebar.map(({ pages }) => pages);
+    const [outside = [], ...categories] = sidebar.map(({ pages }) => pages.map(({ permalink }) => permalink));
+    const listed = new Set([outside, ...categories].flat());
     const unlisted = [...markdownPages.keys()].filter((path) => !listed.has(path)).sort();
     return [[...unlisted, ...outside], ...categories].map((paths, position) => ({
       label: sidebar[position]?.label ?? messages.documentation,

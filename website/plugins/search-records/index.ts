@@ -26,7 +26,8 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
       const sections = sidebarSections(plugins);
       const indexes = new Set(sections.flatMap(({ indexes }) => indexes));
       const sectionOf = (path: string) =>
-        sections.find(({ pages }) => pages.includes(path))?.label ?? textsOf(locale).build.documentation;
+        sections.find(({ pages }) => pages.some(({ permalink }) => permalink === path))?.label ??
+        textsOf(locale).build.documentation;
       const roleOf = (path: string): Page['role'] =>
         path === baseUrl + MAIN_DOC ? 'main' : indexes.has(path) ? 'category' : 'page';
       const pages: PageRecords[] = [];
