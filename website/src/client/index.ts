@@ -15,12 +15,14 @@ import { keepAddressDecodable } from './repair-address';
 import { reportHydration } from './report-hydration';
 import { followColorMode } from './theme-color';
 
-keepAddressDecodable();
-reportHydration();
-followColorMode();
-followLinksOnce();
-// `npm run dev` has no inline script.
-if (process.env.NODE_ENV === 'development' && ExecutionEnvironment.canUseDOM) closeMenusOnLeaving();
+// Not while the site is built.
+if (ExecutionEnvironment.canUseDOM) {
+  keepAddressDecodable();
+  reportHydration();
+  followColorMode();
+  followLinksOnce();
+  if (process.env.NODE_ENV === 'development') closeMenusOnLeaving(); // `npm run dev` has no inline script
+}
 
 /** Runs before and after every route change (spec 4.8, 7.1). */
 const clientModule: ClientModule = {

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { decodable } from '../browser/decodable';
 
 /**
@@ -6,7 +5,6 @@ import { decodable } from '../browser/decodable';
  * Such an address is repaired before the router reads it: now, and when the reader edits it.
  */
 export function keepAddressDecodable(): void {
-  if (!ExecutionEnvironment.canUseDOM) return;
   repair();
   addEventListener('popstate', repair, true); // capturing, to run before the router's listener
 }

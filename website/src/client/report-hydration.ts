@@ -1,9 +1,7 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { CODE_FAILED, HYDRATED } from '../browser/events';
 
 /** Reports the outcome to the inline script, which then replays held clicks and keys, or shows a load error. */
 export function reportHydration(): void {
-  if (!ExecutionEnvironment.canUseDOM) return;
   const root = document.documentElement;
   const stopAsking = new AbortController();
   addEventListener(
