@@ -1,8 +1,10 @@
+import type { Token } from 'prismjs';
+
 /**
  * Prism has about sixty token types, but readers can only distinguish about eight colors. One short class each keeps
  * the pages small. Types that are not listed (punctuation, operators) stay plain text.
  */
-export const TOKEN_CLASSES: Record<string, string> = {
+const TOKEN_CLASSES: Record<string, string> = {
   comment: 'tc',
   prolog: 'tc',
   doctype: 'tc',
@@ -34,3 +36,7 @@ export const TOKEN_CLASSES: Record<string, string> = {
   environment: 'tv',
   'assign-left': 'tv',
 };
+
+export function tokenClass({ type, alias }: Token): string | undefined {
+  return [type, ...[alias].flat()].map((name) => TOKEN_CLASSES[name]).find(Boolean);
+}

@@ -1,13 +1,12 @@
 import type { Element, Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importComponents } from '../imports.ts';
 import { markUserAgent, type UserAgentOptions } from '../user-agent-placeholder/html.ts';
-import { isPlain, KNOWN_LANGUAGES, refractor } from './languages.ts';
+import { isPlain, KNOWN_LANGUAGES, Prism } from './languages.ts';
 import { breakAddresses, cutLongValues, markLines } from './lines.ts';
-import { leanTokens } from './tokens.ts';
+import { type Tokens, tokensHtml } from './tokens.ts';
 
 /**
  * Rehype plugin: highlights fenced code at build time and passes it to `CodeBlock` as finished HTML. The
@@ -64,34 +63,23 @@ export function highlightedHtml(
   options: UserAgentOptions,
 ): string {
   return markUserAgent(text, options, (marked) => {
-    const root: Root =
-      language && !isPlain(language)
-        ? tokens(marked, language)
-        : { type: 'root', children: [{ type: 'text', value: marked }] };
-    const html = toHtml(leanTokens(root), {
-      preferUnquoted: true,
-      characterReferences: { useNamedReferences: true },
-    });
+    const html = tokensHtml(tokensOf(marked, language));
     const lines = cutLongValues(markLines(html));
     return language === 'http' ? breakAddresses(lines) : lines;
   });
 }
 
-function tokens(text: string, language: string): Root {
-  const root = refractor.highlight(text, language) as Root;
-  if (language === 'bash') visit(root, 'element', highlightJsonBody);
-  return root;
+function tokensOf(text: string, language = 'text'): Tokens {
+  const grammar = Prism.languages[language];
+  const tokens = grammar ? Prism.tokenize(text, grammar) : [text];
+  return language === 'bash' ? tokens.flatMap(withJsonBody) : tokens;
 }
 
 /** In Bash a request body is one string; readers want to see its fields. */
-function highlightJsonBody(node: Element): void {
-  const [text] = node.children;
-  if (text?.type !== 'text') return;
-  const [, body] = /^'(\{.*\})'$/s.exec(text.value) ?? [];
-  if (!body) return;
-  const quote = { type: 'text', value: "'" } as const;
-  const { children } = refractor.highlight(body, 'json') as Root;
-  Object.assign(node, { properties: {}, children: [quote, ...children, quote] });
+function withJsonBody(token: Tokens[number]): Tokens {
+  const text = typeof token === 'string' ? '' : String(token.content);
+  const [, body] = /^'(\{.*\})'$/s.exec(text) ?? [];
+  return body ? ["'", ...tokensOf(body, 'json'), "'"] : [token];
 }
 
 function languageOf(code: Element): string | undefined {

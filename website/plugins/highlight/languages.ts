@@ -1,22 +1,8 @@
-import bash from 'refractor/bash';
-import { refractor } from 'refractor/core';
-import csharp from 'refractor/csharp';
-import go from 'refractor/go';
-import http from 'refractor/http';
-import java from 'refractor/java';
-import javascript from 'refractor/javascript';
-import json from 'refractor/json';
-import markup from 'refractor/markup';
-import php from 'refractor/php';
-import python from 'refractor/python';
-import yaml from 'refractor/yaml';
+import Prism from '../../shared/prism.ts';
+import 'prismjs/components/prism-yaml';
 
-for (const grammar of [bash, csharp, go, java, javascript, json, markup, php, python, yaml, http]) {
-  refractor.register(grammar);
-}
 // The pages show calls without the HTTP version, which Prism expects in a request line.
-if (!refractor.languages.http) throw new Error('refractor has no grammar for http.');
-Object.assign(refractor.languages.http, { method: /^(?:GET|POST)(?= )/m });
+Object.assign(Prism.languages.http ?? {}, { method: /^(?:GET|POST)(?= )/m });
 
 /** Languages without a grammar: the code is shown without highlighting. */
 const PLAIN = ['text', 'txt'];
@@ -41,4 +27,4 @@ export function isPlain(language: string): boolean {
   return PLAIN.includes(language);
 }
 
-export { refractor };
+export { Prism };

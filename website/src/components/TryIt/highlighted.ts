@@ -1,7 +1,7 @@
 import type { Token } from 'prismjs';
 import { createElement, type ReactNode } from 'react';
-import { TOKEN_CLASSES } from '../../../shared/token-classes';
-import Prism from './prism';
+import Prism from '../../../shared/prism';
+import { tokenClass } from '../../../shared/token-classes';
 
 /** Code as elements with the classes of plugins/highlight. Never as HTML: what readers type stays text. */
 export function highlighted(code: string, language: string): ReactNode {
@@ -18,7 +18,5 @@ export function highlighted(code: string, language: string): ReactNode {
 function toNode(token: string | Token, key: number): ReactNode {
   if (typeof token === 'string') return token;
   const content = [token.content].flat().map(toNode);
-  const names = [token.type, ...[token.alias].flat()];
-  const className = names.map((name) => name && TOKEN_CLASSES[name]).find(Boolean);
-  return createElement('span', { key, className }, ...content);
+  return createElement('span', { key, className: tokenClass(token) }, ...content);
 }
