@@ -6,7 +6,7 @@ import { homeOf, LOCALES, type Locale } from '@docs/site/locales';
 import { OperatorError } from '@docs/site/variables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import { type ContractAnswers, readContractAnswers } from './contract-answers.ts';
+import type { ContractAnswers } from './contract-answers.ts';
 import { readJson } from './json-file.ts';
 import { openSearch, type SearchService } from './search-pool/index.ts';
 import { loadSite, type Site } from './site.ts';
@@ -41,7 +41,10 @@ export async function loadBuild(config: Config, log: FastifyBaseLogger): Promise
     const site = apiOnly ? null : await loadSite(dir);
     const locales = LOCALES.filter((locale) => site?.homes.includes(homeOf(locale)));
     const contract = new Map<string, ContractAnswers>();
-    for (const locale of locales) contract.set(locale, await readContractAnswers(dir, locale));
+    for (const locale of locales) {
+      const answers = await readJson<ContractAnswers>(dir, `.contract/${locale}.json`);
+      contract.set(locale, answers as ContractAnswers);
+    }
     const hasSandbox = config.sandbox && (!apiOnly || existsSync(join(dir, SANDBOX)));
     const sandbox = hasSandbox ? await openSandbox(dir) : null;
     const build: Build = { stamp, site, contract, sandbox, search: await search };

@@ -157,7 +157,7 @@ test.each([
   ['.headers.json', '{', /^\.headers\.json cannot be read \(/],
   ['.headers.json', INJECTED, /^\.headers\.json is not a set of headers \(.*X-Build/],
   ['.routes/en.json', '{"routes":[1]}', /^\.routes\/en\.json is not a list of routes/],
-  ['.contract/en.json', '{"tasks":[]}', /^\.contract\/en\.json is not a contract for assistants/],
+  ['.contract/en.json', '[', /^\.contract\/en\.json cannot be read \(/],
   ['.contract/ru.json', undefined, /^\.contract\/ru\.json is missing/],
   ['.sandbox.json', '{"schemas":{}}', /^\.sandbox\.json is not a contract for the sandbox/],
   ['.search/en.index', 'secret', /^The search index file \.search\/en\.index is not a whole search index/],

@@ -1,14 +1,14 @@
+import type { ToolAnswer } from '@docs/contract';
 import { HttpError } from '@docs/search';
-import type { ContractEntry } from '../contract-answers.ts';
 
 /** The contract's description of the entry with that name. The name must be unambiguous. */
 export function describeEntry(
-  entries: readonly ContractEntry[],
+  entries: readonly ToolAnswer[],
   kind: string,
   asked: string,
-): ContractEntry['answer'] {
+): ToolAnswer['answer'] {
   const wanted = fold(asked);
-  const own = ({ names }: ContractEntry) => names[0] ?? '';
+  const own = ({ names }: ToolAnswer) => names[0] ?? '';
   const found = entries.filter(({ names }) => names.some((name) => fold(name) === wanted));
   const [only, ...more] = found.filter((entry) => fold(own(entry)) === wanted).concat(found);
   if (only && more.every((entry) => entry === only)) return only.answer;
