@@ -12,18 +12,7 @@ import { Proximity } from './proximity.ts';
 import { MAX_RANKED, type Ranked, Ranker } from './rank.ts';
 import { suggest } from './suggestions.ts';
 import { float32At, uint32At } from './typed-arrays.ts';
-import type {
-  EngineResult,
-  MatchedWords,
-  RankingInfo,
-  SearchIndex,
-  SearchOptions,
-  TermMark,
-} from './types.ts';
-
-export { MAX_RANKED } from './rank.ts';
-export * from './types.ts';
-export { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from './vocabulary.ts';
+import type { EngineResult, MatchedWords, RankingInfo, SearchOptions, TermMark } from './types.ts';
 
 /** A query of several words whose best hits are few and lack some of them also gets the hits of fewer words. */
 const MIN_WORDS_RELAXED = 3;
@@ -34,10 +23,10 @@ const RELAXED_SHARES_OF_BEST = [0.35, 0.1];
 const LEAST_SHARE_UNMARKED = 0.65;
 
 export function buildIndex(locale: Locale, records: readonly SearchRecord[]): SearchIndex {
-  return new EmbeddedIndex(locale, records);
+  return new SearchIndex(locale, records);
 }
 
-class EmbeddedIndex implements SearchIndex {
+export class SearchIndex {
   readonly locale: Locale;
   readonly size: number;
   readonly #records: readonly SearchRecord[];
@@ -47,6 +36,7 @@ class EmbeddedIndex implements SearchIndex {
   readonly #parser: QueryParser;
   readonly #finder: CandidateFinder;
   readonly #ranker: Ranker;
+  /** For an empty query: nothing is highlighted. */
   readonly nothingMatched: MatchedWords;
 
   constructor(locale: Locale, records: readonly SearchRecord[]) {

@@ -1,4 +1,4 @@
-import type { Locale, SearchRecord } from '../record.ts';
+import type { SearchRecord } from '../record.ts';
 import type { Texts } from './texts.ts';
 
 export interface SearchOptions {
@@ -72,15 +72,6 @@ export interface EngineResult {
   suggestions: string[];
 }
 
-export interface SearchIndex {
-  readonly locale: Locale;
-  readonly size: number;
-  search(query: string, options?: SearchOptions): EngineResult;
-  records(): readonly SearchRecord[];
-  /** For an empty query: nothing is highlighted. */
-  readonly nothingMatched: MatchedWords;
-}
-
 /** Best first. A title beats a paragraph. */
 export const SEARCHABLE_ATTRIBUTES = [
   'hierarchy.lvl1',
@@ -96,4 +87,3 @@ export const SEARCHABLE_ATTRIBUTES = [
   'linkTexts',
   'foreign',
 ] as const;
-export type SearchableAttribute = (typeof SEARCHABLE_ATTRIBUTES)[number];

@@ -2,7 +2,7 @@ import { factsOf } from '@docs/site/locales';
 import { HITS_PER_PAGE, SNIPPET_WORDS } from '@docs/site/search-limits';
 import type { IndexSettings, SupportedLanguage, SynonymHit } from 'algoliasearch';
 import { synonymGroups } from '../analysis/synonyms/index.ts';
-import { SEARCHABLE_ATTRIBUTES } from '../engine/index.ts';
+import { SEARCHABLE_ATTRIBUTES } from '../engine/types.ts';
 import { MIN_LENGTH_FOR_ONE_TYPO, MIN_LENGTH_FOR_TWO_TYPOS } from '../engine/vocabulary.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 import { UNRETRIEVABLE } from '../wire/attributes.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { buildIndex } from '../engine/index.ts';
-import type { SearchIndex } from '../engine/types.ts';
+import { buildIndex, type SearchIndex } from '../engine/index.ts';
 import type { Locale, SearchRecord } from '../record.ts';
 
 /**
@@ -25,11 +24,6 @@ const HASH_LENGTH = 64;
 /** Thirty times the current pages. Building an index takes sixteen times this much memory. */
 const MAX_UNPACKED_BYTES = 32 * 2 ** 20;
 
-/** The message is one sentence: what is wrong with the file and how to fix it. */
-export class IndexFileError extends Error {
-  override name = 'IndexFileError';
-}
-
 /** Writes a temporary file and renames it, so that a reader sees either the old file or the new one, never a part. */
 export async function writeIndexFile(
   path: string,
@@ -47,7 +41,7 @@ export async function writeIndexFile(
   await rename(beside, path);
 }
 
-/** Rejects with IndexFileError if the file cannot be used. */
+/** If the file cannot be used, the error is one sentence: what is wrong with it and how to fix it. */
 export async function readIndexFile(path: string): Promise<{ name: string; index: SearchIndex }> {
   return openIndexFile(path, await readBytes(path));
 }
@@ -56,7 +50,7 @@ export async function readIndexFile(path: string): Promise<{ name: string; index
 export function openIndexFile(path: string, bytes: Uint8Array): { name: string; index: SearchIndex } {
   const { header, packed } = splitFile(path, bytes);
   if (header.unpackedBytes > MAX_UNPACKED_BYTES)
-    throw new IndexFileError(
+    throw new Error(
       `The search index file ${path} holds ${megabytes(header.unpackedBytes)} of records, and one process searches at most ${megabytes(MAX_UNPACKED_BYTES)}: use the hosted search service (SEARCH_HOSTS).`,
     );
   return { name: header.name, index: buildIndex(header.locale, unpack(packed)) };
@@ -99,8 +93,8 @@ function unpack(packed: Uint8Array): SearchRecord[] {
   return JSON.parse(brotliDecompressSync(packed).toString('utf8')) as SearchRecord[];
 }
 
-function fault(path: string, what: string): IndexFileError {
-  return new IndexFileError(
+function fault(path: string, what: string): Error {
+  return new Error(
     `The search index file ${path} ${what}; run \`npm run build\` to write it again.`,
   );
 }

@@ -1,5 +1,6 @@
-import type { EngineHit, EngineResult, RankingInfo, SearchIndex, SearchOptions } from '../engine/index.ts';
+import type { SearchIndex } from '../engine/index.ts';
 import { firstOfEachPage } from '../engine/pages.ts';
+import type { EngineHit, EngineResult, RankingInfo, SearchOptions } from '../engine/types.ts';
 import type { SearchRecord } from '../record.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { SNIPPET_WORDS } from '@docs/site/search-limits';
-import type { EngineHit } from '../engine/index.ts';
+import type { EngineHit } from '../engine/types.ts';
 import { type Highlight, Marker, type Snippet } from '../highlight/index.ts';
 import type { SearchRecord } from '../record.ts';
 import { covers } from './attributes.ts';

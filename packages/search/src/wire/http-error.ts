@@ -16,11 +16,6 @@ export function malformed(parameter: string, expected: string): HttpError {
 }
 
 /** The hosted service's error format. */
-export interface ErrorBody {
-  message: string;
-  status: number;
-}
-
-export function errorBody(status: number, message: string): ErrorBody {
+export function errorBody(status: number, message: string) {
   return { message, status };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { SearchIndex, SearchOptions } from '../engine/index.ts';
+import type { SearchIndex } from '../engine/index.ts';
+import type { SearchOptions } from '../engine/types.ts';
 import { searchOrList } from './empty-query.ts';
 import { hitShaper } from './hit.ts';
 import { PAGINATION_LIMITED_TO } from './limits.ts';
