@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect } from 'react';
+import { decodable } from '../browser/decodable';
 
 /**
  * The page's styles mark a section with `:target`, which only the browser's own navigation sets. So this repeats the
@@ -11,17 +12,9 @@ export function useMarkedTarget(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash on another page is another target
   useEffect(() => {
     const marked = document.querySelector(':target');
-    const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decodeURIComponent(decodable(hash).slice(1))) : null;
     const searching = document.querySelector('dialog[open]'); // again; it must not lose the focus
     const left = location.hash !== hash; // by Back, while this page was still loading
     if (target && target !== marked && !searching && !left) location.replace(hash);
   }, [pathname, hash]);
-}
-
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
