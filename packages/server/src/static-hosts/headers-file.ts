@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { deliveryOf } from '../delivery.ts';
 import { STRICT_TRANSPORT } from '../headers.ts';
 import { loadSite, type Site, type SiteFile } from '../site.ts';
 
@@ -18,7 +19,11 @@ export function headersFile(site: Site): string {
   const rules = [
     // These hosts always use TLS, so strict transport can always be sent.
     rule('/*', { ...site.headers, ...STRICT_TRANSPORT }),
-    ...keptFolders(files).map(([folder, file]) => rule(`${folder}*`, { 'cache-control': file.cacheControl })),
+    ...site.homes.flatMap((home) =>
+      ['assets', 'img'].map((folder) =>
+        rule(`${home}${folder}/*`, { 'cache-control': deliveryOf(`${folder}/file.png`).cacheControl }),
+      ),
+    ),
     ...forTools(files).map(([extension, file]) =>
       rule(`/*${extension}`, { 'content-type': file.type, 'access-control-allow-origin': '*' }),
     ),
@@ -36,19 +41,6 @@ type Entry = [address: string, file: SiteFile];
 function rule(path: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `\n${path}\n${lines.join('')}`;
-}
-
-/** Folders whose files can all be cached for the same time. */
-function keptFolders(files: Entry[]): Entry[] {
-  const folders = new Map<string, SiteFile>();
-  const mixed = new Set<string>();
-  for (const [address, file] of files) {
-    const folder = /^(?:\/[^/]+)??\/(?:assets|img)\//.exec(address)?.[0] ?? '';
-    if (!folder) continue;
-    if ((folders.get(folder) ?? file).cacheControl !== file.cacheControl) mixed.add(folder);
-    folders.set(folder, file);
-  }
-  return [...folders].filter(([folder]) => !mixed.has(folder));
 }
 
 function forTools(files: Entry[]): Entry[] {
