@@ -18,7 +18,6 @@ export interface Measured {
 export interface Latency {
   median: number;
   p99: number;
-  worst: number;
 }
 
 const CUT = 10;
@@ -92,5 +91,5 @@ export function processorTime(): number {
 export function summary(times: readonly number[]): Latency {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { median: at(0.5), p99: at(0.99), worst: at(1) };
+  return { median: at(0.5), p99: at(0.99) };
 }
