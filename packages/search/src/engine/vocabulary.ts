@@ -25,7 +25,8 @@ export interface Misspelling {
 export class Vocabulary {
   readonly terms: readonly string[];
   readonly #ids: ReadonlyMap<string, number>;
-  readonly #byFold = new Map<string, number[]>();
+  /** Terms with accents, by what they are without. */
+  readonly #accented = new Map<string, number[]>();
   readonly #byStem = new Map<string, number[]>();
   /** Russian only: its readers write foreign names in either script. */
   readonly #bySound = new Map<string, number[]>();
@@ -45,7 +46,8 @@ export class Vocabulary {
     this.#folded = this.terms.map(foldAccents);
     const stopWords = new StopWords(locale);
     this.terms.forEach((term, id) => {
-      push(this.#byFold, this.#folded[id] as string, id);
+      const folded = this.#folded[id] as string;
+      if (folded !== term) push(this.#accented, folded, id);
       // либа is not a form of либо.
       if (stopWords.meaning(term) !== 'silent')
         for (const key of stemKeys(term, locale)) push(this.#byStem, key, id);
@@ -68,7 +70,10 @@ export class Vocabulary {
   }
 
   sameButAccents(term: string): readonly number[] {
-    return this.#byFold.get(foldAccents(term)) ?? [];
+    const folded = foldAccents(term);
+    const plain = this.#ids.get(folded);
+    const accented = this.#accented.get(folded) ?? [];
+    return plain === undefined ? accented : [plain, ...accented];
   }
 
   sameStem(term: string): readonly number[] {
