@@ -55,9 +55,10 @@ function messages(name: string, keys: string[]): Catalogue {
   const file = (locale: string) => `website/i18n/${locale}/${name}`;
   const texts = (locale: string): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(read(file(locale)) as Record<string, { message?: string }>).map(
-        ([key, { message }]) => [key, message ?? ''],
-      ),
+      Object.entries(read(file(locale)) as Record<string, { message?: string }>).map(([key, { message }]) => [
+        key,
+        message ?? '',
+      ]),
     );
   const used = TRANSLATED.flatMap((locale) => Object.keys(texts(locale)));
   return { file, keys: keys.length > 0 ? keys : [...new Set(used)], texts };

@@ -4,6 +4,12 @@ export { readIndexFile, readRecords, unpackedBytes, writeIndexFile } from './sto
 export { planCall } from './wire/call.ts';
 export { type Credentials, checkCredentials } from './wire/credentials.ts';
 export { errorBody, HttpError } from './wire/http-error.ts';
-export { type Indexes, type IndexFile, type IndexStatus, openIndexes, readIndexFiles } from './wire/indexes.ts';
+export {
+  type Indexes,
+  type IndexFile,
+  type IndexStatus,
+  openIndexes,
+  readIndexFiles,
+} from './wire/indexes.ts';
 export { jsonSizeError } from './wire/json-size.ts';
 export { MAX_RESPONSE_BYTES } from './wire/limits.ts';

@@ -9,8 +9,8 @@ export default function captchaGalleryPlugin({ i18n, siteDir }: LoadContext): Pl
   return {
     name: 'captcha-gallery',
     async allContentLoaded({ allContent, actions }) {
-      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const captchas = loadedVersions
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const captchas = docs.loadedVersions
         .flatMap(captchaPages)
         .map(async ({ doc, group }): Promise<Captcha> => {
           const page = await readFile(doc.source.replace('@site', siteDir), 'utf8');

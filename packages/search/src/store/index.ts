@@ -94,9 +94,7 @@ function unpack(packed: Uint8Array): SearchRecord[] {
 }
 
 function fault(path: string, what: string): Error {
-  return new Error(
-    `The search index file ${path} ${what}; run \`npm run build\` to write it again.`,
-  );
+  return new Error(`The search index file ${path} ${what}; run \`npm run build\` to write it again.`);
 }
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MB`;
