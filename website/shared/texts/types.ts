@@ -182,6 +182,8 @@ export interface PasteStrings {
   required: string;
   optional: string;
   fill: string;
+  /** On another page than that of the captcha. */
+  fillThere: string;
   secret: string;
   nothing: Record<Nothing, string>;
   gallery: string;
