@@ -198,6 +198,8 @@ test('an action without an effect is not offered', async ({ page }) => {
   const task = await TryIt.open(page, 'en', '/docs/captchas/ComplexImageTask-Recognition');
   await expect(task.button(TRY_IT.en.remove)).toHaveCount(0); // the variant takes exactly one image
   await expect(task.button('Reset to the example')).toHaveCount(0);
+  await task.field('imagesBase64, item 1').fill('');
+  await expect(task.form).toContainText('imagesBase64, item 1 is required.');
   await task.field('imagesBase64, item 1').fill('changed');
   await task.button('Reset to the example').click();
   await expect(task.field('imagesBase64, item 1')).not.toHaveValue('changed');

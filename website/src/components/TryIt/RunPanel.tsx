@@ -5,6 +5,7 @@ import { MAIN_DOC } from '@docs/site/addresses';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { pathOf } from './draft';
 import Exchanges, { Outcome } from './Exchanges';
 import FaultSummary, { errorAddress, focusField } from './FaultSummary';
 import { useForm } from './FormContext';
@@ -51,7 +52,7 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
     requestAnimationFrame(() => result.current?.scrollIntoView({ block }));
   };
   const [fault] = faults;
-  const firstFault = fault && idOf(fault.pointer.split('/').slice(1));
+  const firstFault = fault && idOf(pathOf(fault));
   const goToFault = () => firstFault && focusField(result.current?.closest('form') ?? null, firstFault);
   const runIfValid = () => {
     if (!fault) return runNow();
