@@ -102,6 +102,8 @@ export interface TryItStrings {
   /** A constraint as a sentence, with the space after it. */
   rule: string;
   jsonText: string;
+  /** For a field with base64 data. */
+  chooseFile: string;
   apiKey: string;
   apiKeyHelp: string;
   apiKeyNote: string;
