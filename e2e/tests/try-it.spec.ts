@@ -306,6 +306,15 @@ test('a result of an older request is marked; a sandbox that hangs is given up a
   await expect(tryIt.status).toContainText('Result of an older request.');
   await expect(tryIt.form.locator('.pill').getByText('example data')).toHaveCount(0);
   await expectAccessible(page, 'after a change', '.try-it');
+  // On a phone, the result is far below: the bar of the run says it too, and the result stays if a field is invalid.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryIt.field('websiteKey').fill('');
+  const bar = tryIt.form.locator('div:has(> .button[data-other])');
+  await expect(bar.getByText('Result of an older request.')).toBeInViewport({ ratio: 1 });
+  await tryIt.button('Run').click();
+  await expect(bar).toContainText('Fields to fix: 1');
+  await expect(tryIt.status).toContainText('Result of an older request.');
+  await tryIt.field('websiteKey').fill('another-key');
   await page.route('**/sandbox/**', () => {}); // never answers
   await tryIt.button('Run').click();
   await expect(tryIt.form).toContainText('The sandbox did not respond within 10 s.', { timeout: 20_000 });

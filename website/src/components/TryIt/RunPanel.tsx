@@ -37,13 +37,12 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
   const { progress, exchanges, ranBody, start, stop } = useRun();
   const provocations = provocationsOf(form.method);
   const hasFaults = stoppedByFaults && faults.length > 0;
-  const shown = hasFaults ? undefined : progress;
   const isRunning = progress?.state === 'sending' || progress?.state === 'processing';
   const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
   /** Then the next step is the main button, until the request changes. */
   const hasNext = (progress?.state === 'ready' || progress?.state === 'error') && !isStale;
   const last = exchanges.at(-1);
-  const tone = isStale ? 'stuck' : shown && toneOf(shown);
+  const tone = isStale ? 'stuck' : progress && toneOf(progress);
 
   const runNow = () => {
     setStoppedByFaults(false);
@@ -84,6 +83,7 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
             </select>
           </div>
         )}
+        {isStale && <span className={clsx('sign', styles.fault, styles.stale)}>{words.stale}</span>}
         {hasFaults && (
           <a
             className={clsx('sign', styles.fault)}
@@ -119,19 +119,14 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
         </FaultSummary>
       )}
       {children}
-      <div
-        ref={result}
-        className={styles.result}
-        data-state={shown && tone}
-        data-stale={isStale || undefined}
-      >
-        {!shown && <p>{form.timing ? words.empty : words.emptyResponse}</p>}
+      <div ref={result} className={styles.result} data-state={tone} data-stale={isStale || undefined}>
+        {!progress && <p>{form.timing ? words.empty : words.emptyResponse}</p>}
         <div className={styles.head}>
-          <Status progress={shown} tone={tone} polls={exchanges.length} isStale={isStale} />
-          {shown?.state === 'ready' && !isStale && <span className="pill">{words.example}</span>}
+          <Status progress={progress} tone={tone} polls={exchanges.length} isStale={isStale} />
+          {tone === 'ready' && <span className="pill">{words.example}</span>}
         </div>
-        {shown && <Exchanges exchanges={exchanges} />}
-        {shown && last && !isRunning && (
+        {progress && <Exchanges exchanges={exchanges} />}
+        {progress && last && !isRunning && (
           <div className={styles.answer}>
             <Outcome {...last} />
           </div>
