@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../website/shared/texts/fill.ts';
 import { textsOf } from '../../website/shared/texts/index.ts';
 import { expectAccessible } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
@@ -43,7 +44,8 @@ for (const locale of LOCALES) {
     await expect(box).not.toContainText('0x4AAAAAAAsecret');
     expect(requests.filter(isNoAsset)).toEqual([]);
 
-    await box.getByRole('link', { name: words.fill }).click();
+    const captcha = (await box.getByRole('heading', { level: 3 }).textContent()) ?? '';
+    await box.getByRole('link', { name: fill(words.fillThere, { captcha }) }).click();
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/docs/captchas/turnstile-task')}$`));
     const form = page.locator('.try-it form');
     // The page has no address of its own: that is what the reader adds.
@@ -83,7 +85,7 @@ for (const locale of SAMPLE_LOCALES) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(box.getByRole('heading', { level: 3 })).toBeFocused();
-    await tabTo(page, box.getByRole('link', { name: words.fill }));
+    await tabTo(page, box.locator('a.button'));
     await page.keyboard.press('Enter');
     await expect(page.locator('.try-it form').getByLabel('websiteURL', { exact: true })).toBeFocused();
   });
@@ -157,6 +159,26 @@ test('an example shows what the box finds, and its values can be copied', async 
   await expect(box.locator('dd code').first()).toHaveText(copied);
   await box.getByRole('button', { name: words.clear }).click();
   await expect(box.getByRole('button', { name: words.useExample })).toBeVisible();
+});
+
+test('on a phone, the opened box is in view as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/captchas/turnstile-task');
+  await page.locator('.try-it > summary').click();
+  const box = page.locator(`.try-it ${BOX}`);
+  const words = textsOf('en').paste;
+  for (const time of ['first', 'second']) {
+    await test.step(time, async () => {
+      await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight + 150));
+      await box.locator('> summary').click();
+      await expect(box.getByRole('button', { name: words.identify })).toBeInViewport({ ratio: 1 });
+      const navbar = await page.locator('.navbar').boundingBox();
+      const top = async () => (await box.boundingBox())?.y ?? Number.NaN;
+      await expect.poll(top).toBeGreaterThanOrEqual(navbar?.height ?? Number.NaN);
+      await expect.poll(top).toBeLessThan(150);
+      await box.locator('> summary').click();
+    });
+  }
 });
 
 test('the box is loaded when it is opened, not before', async ({ page }) => {

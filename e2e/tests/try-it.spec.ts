@@ -198,11 +198,54 @@ test('an action without an effect is not offered', async ({ page }) => {
   const task = await TryIt.open(page, 'en', '/docs/captchas/ComplexImageTask-Recognition');
   await expect(task.button(TRY_IT.en.remove)).toHaveCount(0); // the variant takes exactly one image
   await expect(task.button('Reset to the example')).toHaveCount(0);
+  await task.field('imagesBase64, item 1').fill('');
+  await expect(task.form).toContainText('imagesBase64, item 1 is required.');
   await task.field('imagesBase64, item 1').fill('changed');
   await task.button('Reset to the example').click();
   await expect(task.field('imagesBase64, item 1')).not.toHaveValue('changed');
   await expect(task.button('Reset to the example')).toHaveCount(0);
   await expect(task.form).toBeFocused();
+});
+
+test('a language is chosen where the reader is, below samples that change their height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tryIt = await TryIt.open(page, 'en', '/docs/captchas/turnstile-task');
+  const tabs = tryIt.form.locator('.tabs');
+  const samples = page.locator('.samples').first();
+  const height = async () => (await samples.boundingBox())?.height;
+  const top = async () => (await tabs.boundingBox())?.y;
+  // The samples are in view above the block, and out of view.
+  for (const block of ['end', 'start'] as const) {
+    await tryIt.show('JSON');
+    await tryIt.show('cURL');
+    await tabs.evaluate((element, block) => element.scrollIntoView({ block }), block);
+    if (block === 'start') await page.evaluate(() => scrollBy(0, -150)); // from below the bar of the run
+    const [before, short] = [await top(), await height()];
+    await tryIt.show('Go');
+    await expect(tryIt.code).toContainText('package main');
+    expect(await height()).not.toBe(short);
+    expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
+  }
+});
+
+test('a file fills a base64 field, and one that the API would reject is refused', async ({ page }) => {
+  const tryIt = await TryIt.open(page, 'en', '/docs/captchas/image-to-text');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const choose = async (name: string, mimeType: string, size: number) => {
+    const chooser = page.waitForEvent('filechooser');
+    await tryIt.button('Choose a file…').click();
+    await (await chooser).setFiles({ name, mimeType, buffer: Buffer.alloc(size, 7) });
+  };
+  await choose('notes.txt', 'text/plain', 200);
+  await expect(tryIt.form.getByRole('alert')).toHaveText('notes.txt must be of the type image/*.');
+  await choose('large.png', 'image/png', 500_001);
+  await expect(tryIt.form.getByRole('alert')).toContainText('large.png must have at most 500000 bytes');
+  await choose('captcha.png', 'image/png', 200);
+  await expect(tryIt.form.getByRole('alert')).toHaveCount(0);
+  await expect(tryIt.field('body')).toHaveValue(Buffer.alloc(200, 7).toString('base64'));
+  await expect(tryIt.field('body')).toHaveAttribute('aria-invalid', 'false');
+  expect(sent.join('')).toBe('');
 });
 
 test('on a page with two blocks, a link opens its own', async ({ page, context }) => {
@@ -263,6 +306,15 @@ test('a result of an older request is marked; a sandbox that hangs is given up a
   await expect(tryIt.status).toContainText('Result of an older request.');
   await expect(tryIt.form.locator('.pill').getByText('example data')).toHaveCount(0);
   await expectAccessible(page, 'after a change', '.try-it');
+  // On a phone, the result is far below: the bar of the run says it too, and the result stays if a field is invalid.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryIt.field('websiteKey').fill('');
+  const bar = tryIt.form.locator('div:has(> .button[data-other])');
+  await expect(bar.getByText('Result of an older request.')).toBeInViewport({ ratio: 1 });
+  await tryIt.button('Run').click();
+  await expect(bar).toContainText('Fields to fix: 1');
+  await expect(tryIt.status).toContainText('Result of an older request.');
+  await tryIt.field('websiteKey').fill('another-key');
   await page.route('**/sandbox/**', () => {}); // never answers
   await tryIt.button('Run').click();
   await expect(tryIt.form).toContainText('The sandbox did not respond within 10 s.', { timeout: 20_000 });

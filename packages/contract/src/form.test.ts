@@ -40,7 +40,7 @@ describe('a form', () => {
       placeholder: 'login',
       required: true,
     });
-    expect(field(form('ImageToTextTask', 'en'), 'body')).toMatchObject({ multiline: true });
+    expect(field(form('ImageToTextTask', 'en'), 'body')).toMatchObject({ maxBytes: 500_000 });
     expect(field(form('getTaskResult', 'en'), 'taskId')).toMatchObject({
       types: ['integer'],
       required: true,
@@ -55,7 +55,11 @@ describe('a form', () => {
       'reese84UrlEndpoint',
     ]);
     const images = field(form('RecognitionTask', 'en'), 'imagesBase64', 'bls_3x3');
-    expect(images).toMatchObject({ minItems: 9, maxItems: 9, items: { types: ['string'], multiline: true } });
+    expect(images).toMatchObject({
+      minItems: 9,
+      maxItems: 9,
+      items: { types: ['string'], maxBytes: 500_000 },
+    });
     expect(field(form('GeeTestTask', 'en'), 'initParameters', 'v4')).toMatchObject({ open: true });
   });
 

@@ -1,4 +1,4 @@
-import { resolve, type Schema, schema } from './contract.ts';
+import { contract, resolve, type Schema, schema } from './contract.ts';
 import { requestExample } from './examples.ts';
 import { faultTexts } from './fault-texts.ts';
 import { anyName, bodies, isTask, methodOf, operation, rawTask, type TaskName, variantsOf } from './names.ts';
@@ -84,7 +84,7 @@ function field(name: string, given: Schema, required: boolean, t: Translate): Fo
     ...(maxItems !== undefined && { maxItems }),
     ...(given.minLength === 0 && { allowsEmpty: true }),
     ...(given['x-secret'] && { secret: true }),
-    ...(given.contentEncoding === 'base64' && { multiline: true }),
+    ...(given.contentEncoding === 'base64' && { maxBytes: contract['x-limits'].imageBytes.maximum }),
     ...(inner.length > 0 && { fields: inner }),
     ...(given.items && { items: field('', resolve(given.items), true, t) }),
     ...(given.type === 'object' && inner.length === 0 && { open: true }),

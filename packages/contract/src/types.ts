@@ -194,8 +194,8 @@ export interface FormField {
   allowsEmpty?: boolean;
   /** A password, key or cookie: the form keeps it in memory only. */
   secret?: boolean;
-  /** Long value: base64 data. */
-  multiline?: boolean;
+  /** Of a file, as base64 data. */
+  maxBytes?: number;
   /** Fields of an object. */
   fields?: FormField[];
   /** Items of an array. */

@@ -184,7 +184,7 @@ function madeFor(field: FormField, example: unknown): fc.Arbitrary<unknown> {
   if (field.const !== undefined) return fc.constant(field.const);
   if (field.enum) return fc.constantFrom(...field.enum);
   if (BY_NAME[name]) return BY_NAME[name];
-  if (field.multiline) return BASE64;
+  if (field.maxBytes) return BASE64;
   if (field.fields) return record(field.fields, (example ?? {}) as Json);
   if (field.open) return fc.dictionary(fc.string(), fc.jsonValue());
   if (field.items) {

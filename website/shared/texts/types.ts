@@ -102,6 +102,8 @@ export interface TryItStrings {
   /** A constraint as a sentence, with the space after it. */
   rule: string;
   jsonText: string;
+  /** For a field with base64 data. */
+  chooseFile: string;
   apiKey: string;
   apiKeyHelp: string;
   apiKeyNote: string;
@@ -182,6 +184,8 @@ export interface PasteStrings {
   required: string;
   optional: string;
   fill: string;
+  /** On another page than that of the captcha. */
+  fillThere: string;
   secret: string;
   nothing: Record<Nothing, string>;
   gallery: string;

@@ -22,6 +22,16 @@ export function chooseSample({ value }: HTMLInputElement): void {
   showChosenSample();
 }
 
+/**
+ * Panels above change their height too: keeps the clicked radio where it is on the screen. The browser's scroll anchoring
+ * does not if it holds on to a panel that is now hidden.
+ */
+export function chooseInPlace(radio: HTMLInputElement): void {
+  const before = radio.getBoundingClientRect().top;
+  chooseSample(radio);
+  scrollBy(0, radio.getBoundingClientRect().top - before);
+}
+
 /** For the inline script, so that the tabs work before React. */
 export function followSampleChoice(stored: string | null): void {
   if (stored) document.documentElement.dataset.sample = stored;

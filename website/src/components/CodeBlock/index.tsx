@@ -68,18 +68,23 @@ export function CodeFrame({
         {title && <span className="code-title">{title}</span>}
         <CopyButton code={code} />
       </div>
-      {Number(lines) > MOST_LINES && (
-        <details className="code-fold">
-          <summary>
-            <Translate id="docs.code.all" values={{ lines }}>
-              {'Show all {lines} lines'}
-            </Translate>
-          </summary>
-        </details>
-      )}
+      {Number(lines) > MOST_LINES && <CodeFold lines={lines} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
       <pre tabIndex={0}>{children}</pre>
     </div>
+  );
+}
+
+/** Before the code, which is cut until it is open. */
+export function CodeFold({ lines }: { lines: string | number | undefined }) {
+  return (
+    <details className="code-fold">
+      <summary>
+        <Translate id="docs.code.all" values={{ lines }}>
+          {'Show all {lines} lines'}
+        </Translate>
+      </summary>
+    </details>
   );
 }
 

@@ -64,7 +64,7 @@ export default function Found({ captcha, heading, isHere }: FoundProps): ReactNo
               follow(event);
             }}
           >
-            {words.fill}
+            {fill(words.fillThere, { captcha: title })}
           </a>
         )}
       </header>

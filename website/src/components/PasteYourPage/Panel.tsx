@@ -36,6 +36,16 @@ export default function Panel({ of }: PanelProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer puts the heading there
   useEffect(() => first.current?.focus(), [answer]);
 
+  // The fold of the window would cut the box. Also each time that it is opened again, with its content.
+  useEffect(() => {
+    const details = box.current?.closest('details');
+    const block = matchMedia('(min-width: 1200px)').matches ? 'nearest' : 'start';
+    const bring = () => details?.open && details.scrollIntoView({ block });
+    bring();
+    details?.addEventListener('toggle', bring);
+    return () => details?.removeEventListener('toggle', bring);
+  }, []);
+
   const show = () => {
     if (!box.current) return;
     box.current.scrollTop = 0;
@@ -83,7 +93,7 @@ export default function Panel({ of }: PanelProps): ReactNode {
       <div className={styles.buttons}>
         <button
           type="button"
-          className={clsx('button', answer && 'button-quiet')}
+          className={clsx('button', (of || answer) && 'button-quiet')}
           disabled={isEmpty}
           onClick={show}
         >

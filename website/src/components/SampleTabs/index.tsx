@@ -1,6 +1,6 @@
 import { FIRST_SAMPLE, SAMPLE_LABELS, SAMPLE_LANGUAGES } from '@docs/contract/sample-labels';
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
-import { chooseSample, showChosenSample } from '../../browser/sample-choice';
+import { chooseInPlace, showChosenSample } from '../../browser/sample-choice';
 
 export interface SampleTabsProps {
   /** Unique on the page. */
@@ -35,11 +35,4 @@ export default function SampleTabs({ id, label, children }: SampleTabsProps) {
       {children}
     </div>
   );
-}
-
-/** Panels above change their height too. Keeps the clicked group where it is on the screen. */
-function chooseInPlace(radio: HTMLInputElement): void {
-  const before = radio.getBoundingClientRect().top;
-  chooseSample(radio);
-  scrollBy(0, radio.getBoundingClientRect().top - before);
 }

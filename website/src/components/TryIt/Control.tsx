@@ -1,6 +1,7 @@
 import type { FormField } from '@docs/contract';
 import type { ReactNode } from 'react';
 import { asText, type Path } from './draft';
+import FileInput from './FileInput';
 import { useForm } from './FormContext';
 import SecretInput from './SecretInput';
 import { words } from './words';
@@ -41,8 +42,14 @@ export default function Control({ field, path, describedBy }: ControlProps): Rea
       </select>
     );
   }
-  if (field.multiline || field.open) {
-    return <textarea {...shared} rows={field.open ? 5 : 3} autoComplete="off" spellCheck={false} />;
+  if (field.open) return <textarea {...shared} rows={5} autoComplete="off" spellCheck={false} />;
+  if (field.maxBytes) {
+    return (
+      <>
+        <textarea {...shared} rows={3} autoComplete="off" spellCheck={false} />
+        <FileInput path={path} maxBytes={field.maxBytes} />
+      </>
+    );
   }
   if (field.secret) return <SecretInput {...shared} name={field.name} />;
   const isNumber = field.types.includes('integer') || field.types.includes('number');

@@ -1,6 +1,7 @@
 import type { Fault } from '@docs/contract/validator';
 import Link from '@docusaurus/Link';
 import type { MouseEvent, ReactNode } from 'react';
+import { pathOf } from './draft';
 import { useForm } from './FormContext';
 import Inline from './Inline';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ interface FaultSummaryProps {
 /** All errors, with links to their fields and to their codes. */
 export default function FaultSummary({ faults, children }: FaultSummaryProps) {
   const { idOf, sentence } = useForm();
-  const idFor = ({ pointer }: Fault) => idOf(pointer.split('/').slice(1));
+  const idFor = (fault: Fault) => idOf(pathOf(fault));
   const follow = (event: MouseEvent<HTMLElement>, id: string) => {
     event.preventDefault(); // a hash would add a history entry
     focusField(event.currentTarget.closest('form'), id);

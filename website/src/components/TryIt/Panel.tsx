@@ -29,7 +29,10 @@ export interface PanelProps {
   prefill?: Prefill | undefined;
 }
 
-/** The opened block: the form, and beside or below it the request as JSON and code, and its run in the sandbox. */
+/**
+ * The opened block: the form, and beside or below it the request as JSON and code, and its run in the sandbox. If there
+ * is nothing to fill in, the request takes the place of the form.
+ */
 export default function Panel({ form, first, variant, hash, prefill }: PanelProps): ReactNode {
   const request = useRequest(form, { variant, hash, prefill });
   const top = useRef<HTMLFormElement>(null);
@@ -48,6 +51,7 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
   }, [form, draft, faults, change]);
 
   const hasFields = form.variants.some(({ fields }) => !fields.every(isConstant));
+  const preview = <Preview form={form} body={body} shared={request.shared} />;
   const [filled, setFilled] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values that the form starts with
@@ -72,7 +76,7 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
     <FormProvider value={context}>
       <form
         ref={top}
-        className={clsx(styles.panel, hasFields && styles.wide)}
+        className={styles.panel}
         aria-label={words.form}
         tabIndex={-1}
         onSubmit={(event) => event.preventDefault()}
@@ -94,6 +98,7 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
               </>
             )}
           </div>
+          {!hasFields && preview}
           <Fields form={form} request={request} />
           <div role="status" className="sr-only">
             {faults.length > 0 ? fill(words.faults, { count: faults.length }) : words.valid}
@@ -101,7 +106,7 @@ export default function Panel({ form, first, variant, hash, prefill }: PanelProp
         </div>
         <div className={styles.pane}>
           <RunPanel form={form} body={request.bodyWithoutSecrets} first={first} faults={faults}>
-            <Preview form={form} body={body} shared={request.shared} />
+            {hasFields && preview}
           </RunPanel>
         </div>
       </form>

@@ -4,6 +4,7 @@ import { requestSamples } from '@docs/contract/sample-languages';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { Fragment, useMemo, useState } from 'react';
+import { CodeFold } from '../CodeBlock';
 import { copyText } from '../CodeBlock/clipboard';
 import { copiedText, failedText } from '../CodeBlock/outcome';
 import CopyMenu from '../CopyMenu';
@@ -23,6 +24,8 @@ interface PreviewProps {
 }
 
 const LABELS = { json: 'JSON', ...SAMPLE_LABELS };
+/** More would move the result far down; the reader can unfold them. */
+const MOST_LINES = 20;
 const TABS = ['json', ...SAMPLE_LANGUAGES] as const;
 
 /** The request as JSON, and as code in the language that the reader has chosen for all samples; to copy or download. */
@@ -37,6 +40,7 @@ export default function Preview({ form: { name, verb, path, url }, body, shared 
     ? [sample.code, sample.prism]
     : [JSON.stringify(body, null, 2) ?? '', 'json'];
   const content = useMemo(() => highlighted(code, language), [code, language]);
+  const lines = code.trimEnd().split('\n').length;
   const task = isObject(body) ? body.task : undefined;
   const current = sample ? chosen : 'json';
 
@@ -77,6 +81,7 @@ export default function Preview({ form: { name, verb, path, url }, body, shared 
           </Fragment>
         ))}
       </div>
+      {lines > MOST_LINES && <CodeFold lines={lines} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
       <pre tabIndex={0}>
         <code className={`language-${language}`}>{content}</code>

@@ -5,6 +5,7 @@ import { MAIN_DOC } from '@docs/site/addresses';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { pathOf } from './draft';
 import Exchanges, { Outcome } from './Exchanges';
 import FaultSummary, { errorAddress, focusField } from './FaultSummary';
 import { useForm } from './FormContext';
@@ -36,13 +37,12 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
   const { progress, exchanges, ranBody, start, stop } = useRun();
   const provocations = provocationsOf(form.method);
   const hasFaults = stoppedByFaults && faults.length > 0;
-  const shown = hasFaults ? undefined : progress;
   const isRunning = progress?.state === 'sending' || progress?.state === 'processing';
   const isStale = progress !== undefined && !isRunning && ranBody !== JSON.stringify(body);
   /** Then the next step is the main button, until the request changes. */
   const hasNext = (progress?.state === 'ready' || progress?.state === 'error') && !isStale;
   const last = exchanges.at(-1);
-  const tone = isStale ? 'stuck' : shown && toneOf(shown);
+  const tone = isStale ? 'stuck' : progress && toneOf(progress);
 
   const runNow = () => {
     setStoppedByFaults(false);
@@ -51,7 +51,7 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
     requestAnimationFrame(() => result.current?.scrollIntoView({ block }));
   };
   const [fault] = faults;
-  const firstFault = fault && idOf(fault.pointer.split('/').slice(1));
+  const firstFault = fault && idOf(pathOf(fault));
   const goToFault = () => firstFault && focusField(result.current?.closest('form') ?? null, firstFault);
   const runIfValid = () => {
     if (!fault) return runNow();
@@ -83,6 +83,7 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
             </select>
           </div>
         )}
+        {isStale && <span className={clsx('sign', styles.fault, styles.stale)}>{words.stale}</span>}
         {hasFaults && (
           <a
             className={clsx('sign', styles.fault)}
@@ -118,19 +119,14 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
         </FaultSummary>
       )}
       {children}
-      <div
-        ref={result}
-        className={styles.result}
-        data-state={shown && tone}
-        data-stale={isStale || undefined}
-      >
-        {!shown && <p>{form.timing ? words.empty : words.emptyResponse}</p>}
+      <div ref={result} className={styles.result} data-state={tone} data-stale={isStale || undefined}>
+        {!progress && <p>{form.timing ? words.empty : words.emptyResponse}</p>}
         <div className={styles.head}>
-          <Status progress={shown} tone={tone} polls={exchanges.length} isStale={isStale} />
-          {shown?.state === 'ready' && !isStale && <span className="pill">{words.example}</span>}
+          <Status progress={progress} tone={tone} polls={exchanges.length} isStale={isStale} />
+          {tone === 'ready' && <span className="pill">{words.example}</span>}
         </div>
-        {shown && <Exchanges exchanges={exchanges} />}
-        {shown && last && !isRunning && (
+        {progress && <Exchanges exchanges={exchanges} />}
+        {progress && last && !isRunning && (
           <div className={styles.answer}>
             <Outcome {...last} />
           </div>

@@ -1,6 +1,6 @@
 import type { FormField } from '@docs/contract';
 import { describe, expect, it } from 'vitest';
-import { draftAt, toDraft, toValue, withDraft } from './draft';
+import { draftAt, toDraft, toValue, withDraft, withMissing } from './draft';
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
   name,
@@ -54,6 +54,17 @@ describe('draft', () => {
 
   it('keeps an empty row of a list, so that errors point at the right row', () => {
     expect(toValue(root, { images: ['', 'b'] })).toEqual({ type: 'T', images: ['', 'b'] });
+  });
+
+  it('reports an empty row as missing, and another value as what is wrong with it', () => {
+    const fault = {
+      rule: 'imageSmall',
+      params: { limit: 100 },
+      code: 'ERROR_ZERO_CAPTCHA_FILESIZE',
+    } as const;
+    const faults = ['/images/0', '/images/1', '/url'].map((pointer) => ({ ...fault, pointer }));
+    const rules = withMissing(faults, { images: ['', 'b'], url: '' }).map(({ rule }) => rule);
+    expect(rules).toEqual(['required', 'imageSmall', 'imageSmall']);
   });
 
   it('uses only those values of a link that fit the fields', () => {

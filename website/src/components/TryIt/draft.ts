@@ -1,4 +1,5 @@
 import type { Form, FormField } from '@docs/contract';
+import type { Fault } from '@docs/contract/validator';
 
 /** The reader's input, in the shape of the request body. Every single value is text, to keep incomplete numbers too. */
 export type Draft = string | Draft[] | DraftObject;
@@ -126,5 +127,14 @@ export function withDraft(
   const inner = withDraft(current, rest, next);
   return inner === undefined ? others : { ...object, [key]: inner };
 }
+
+/** An empty row of a list is a missing value, whatever the API finds wrong with an empty one. */
+export const withMissing = (faults: Fault[], draft: Draft): Fault[] =>
+  faults.map((fault) => {
+    const isRow = /\/\d+$/.test(fault.pointer);
+    return isRow && draftAt(draft, pathOf(fault)) === '' ? { ...fault, rule: 'required' } : fault;
+  });
+
+export const pathOf = ({ pointer }: Pick<Fault, 'pointer'>): Path => pointer.split('/').slice(1);
 
 export const pointerOf = (path: Path): string => path.map((key) => `/${key}`).join('');

@@ -1,7 +1,7 @@
 import type { SampleLanguage } from '@docs/contract';
 import { FIRST_SAMPLE, SAMPLE_LANGUAGES } from '@docs/contract/sample-labels';
 import { useEffect, useState } from 'react';
-import { chooseSample } from '../../browser/sample-choice';
+import { chooseInPlace } from '../../browser/sample-choice';
 
 /** The language that the reader has chosen for all samples of the site; the first one until then. */
 export function useChosenSample(): [SampleLanguage, (radio: HTMLInputElement) => void] {
@@ -12,7 +12,7 @@ export function useChosenSample(): [SampleLanguage, (radio: HTMLInputElement) =>
     return () => removeEventListener('change', follow);
   }, []);
   const choose = (radio: HTMLInputElement) => {
-    chooseSample(radio);
+    chooseInPlace(radio);
     setChosen(chosenSample());
   };
   return [chosen, choose];

@@ -10,6 +10,7 @@ import {
   toDraft,
   toValue,
   withDraft,
+  withMissing,
   withoutSecrets,
 } from './draft';
 import { readHash, type Shared } from './link';
@@ -60,8 +61,8 @@ export function useRequest(form: Form, start: Start): Request {
   }, [form, variant, draft]);
   const bodyWithoutSecrets = useMemo(() => withKey(form, shareable, NO_KEY), [form, shareable]);
   const faults = useMemo(
-    () => (body === undefined ? [] : requestFaults(form.method, body, name)),
-    [form, body, name],
+    () => (body === undefined ? [] : withMissing(requestFaults(form.method, body, name), draft)),
+    [form, body, name, draft],
   );
 
   return {
