@@ -142,9 +142,9 @@ export function facts(name: string, locale: Locale): Fact[] {
     ['type', code(found.type)],
     ['class', found.class && code(found.class)],
     ['alias', joined(found.aliases.map(code), 'list.comma', t)],
-    ['proxy', proxyWords(found.name, t)],
     ['wait', found.usualWait],
     ['price', found.priceUnit],
+    ['proxy', proxyWords(found.name, t)],
     ['timing', timingWords(found.timing, t)],
   ];
   return lines.flatMap(([id, value]) => (value ? [{ id, label: t(`fact.${id}`), value }] : []));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHit } from './hit';
-import { groupBySection, readResponse } from './response';
+import { groupBySection, readResponse, withoutRepeatedPages } from './response';
 
 const SITE = 'https://docs.example.com';
 const raw = {
@@ -89,4 +89,13 @@ test('hits are grouped by section, starting with the section of the best hit, wi
     ['B', ['1', '3']],
     ['A', ['2']],
   ]);
+});
+
+test('in the modal, a page below one of its own sections is left out: the row of the section names it', () => {
+  const page = { ...raw, objectID: '2', url: '/docs/a', type: 'lvl1' };
+  const hits = (...found: unknown[]) => found.map((one) => readHit(one, SITE)).filter((hit) => hit !== null);
+  const shown = (...found: unknown[]) => withoutRepeatedPages(hits(...found)).map(({ id }) => id);
+  expect(shown(raw, page)).toEqual(['1']);
+  expect(shown(page, raw)).toEqual(['2', '1']);
+  expect(shown(raw, { ...page, url: '/docs/b' })).toEqual(['1', '2']);
 });

@@ -44,7 +44,8 @@ export function visitOf({ url, title, path }: Hit): Visit {
   return { url, title: plainText(title), path: path.map(plainText) };
 }
 
-const BETWEEN = '\u00a0› ';
+/** A line may end before it: at its end, it would seem to lead nowhere. */
+const BETWEEN = ' ›\u00a0';
 
 /**
  * The page leads: many pages have sections of the same name.

@@ -41,7 +41,19 @@ function texts(value: unknown): string[] {
 
 /** Whether a hit is below the title of the hit before it: the service groups hits by page. */
 export function isOnPageOf(previous: Hit | undefined, { url, path }: Hit): boolean {
-  return path.length > 0 && previous?.url.split('#')[0] === url.split('#')[0];
+  return path.length > 0 && isSamePage(previous, url);
+}
+
+function isSamePage(previous: Hit | undefined, url: string): boolean {
+  return previous?.url.split('#')[0] === url.split('#')[0];
+}
+
+/**
+ * Without the pages that follow one of their own sections: the row of the section begins with the name of the page, and
+ * readers' phrases that found it are not on the page.
+ */
+export function withoutRepeatedPages(hits: readonly Hit[]): Hit[] {
+  return hits.filter(({ type, url }, position) => type !== 'page' || !isSamePage(hits[position - 1], url));
 }
 
 /** Hits by top-level section, starting with the section of the best hit. */

@@ -25,11 +25,11 @@ const names = (visits: { title: string }[]) => visits.map(({ title }) => title).
 test('a section is shown after its page, a page alone', () => {
   expect(trailOf({ title: 'Proxy', path: ['Basilisk', 'Fields'] })).toEqual({
     page: 'Basilisk',
-    sections: '\u00a0› Fields\u00a0› Proxy',
+    sections: ' ›\u00a0Fields ›\u00a0Proxy',
   });
   expect(trailOf({ title: 'Proxy', path: ['Basilisk', 'Fields'] }, true)).toEqual({
-    page: 'Basilisk\u00a0› ',
-    sections: 'Fields\u00a0› Proxy',
+    page: 'Basilisk ›\u00a0',
+    sections: 'Fields ›\u00a0Proxy',
   });
   expect(trailOf({ title: 'Basilisk', path: [] })).toEqual({ page: 'Basilisk', sections: '' });
 });

@@ -5,6 +5,7 @@ import { filter } from './filter.ts';
 import { cells, headings, scrollable } from './table.ts';
 
 const ERROR_PAGE = '/docs/api/api-errors';
+const MEANING = 1;
 
 /** `<Errors codes="…">`: the errors of a page, each linked to its row in the full table. */
 export function errorsOf(page: Page, codes: string[]): Node {
@@ -20,11 +21,15 @@ export function errorsOf(page: Page, codes: string[]): Node {
     return element(
       'tr',
       {},
-      cells(columns, [
-        link(`${ERROR_PAGE}#${entry.code}`, element('code', {}, breakable(code))),
-        inline(entry.meaning),
-        inline(entry.fix),
-      ]),
+      cells(
+        columns,
+        [
+          link(`${ERROR_PAGE}#${entry.code}`, element('code', {}, breakable(code))),
+          inline(entry.meaning),
+          inline(entry.fix),
+        ],
+        [MEANING],
+      ),
     );
   });
   return scrollable(
@@ -79,14 +84,18 @@ function errorRow(page: Page, entry: ErrorEntry, columns: string[]): Node {
   return element(
     'Anchor',
     { id, 'data-group': entry.group },
-    cells(columns, [
+    cells(
+      columns,
       [
-        element('a', { href: `#${id}` }, element('code', {}, breakable(entry.code))),
-        aliases.map((alias) => element('small', {}, alias)),
-        element('small', {}, entry.label),
+        [
+          element('a', { href: `#${id}` }, element('code', {}, breakable(entry.code))),
+          aliases.map((alias) => element('small', {}, alias)),
+          element('small', {}, entry.label),
+        ],
+        inline(entry.meaning),
+        inline(entry.fix),
       ],
-      inline(entry.meaning),
-      inline(entry.fix),
-    ]),
+      [MEANING],
+    ),
   );
 }

@@ -12,7 +12,7 @@ export function factsStrip(facts: Fact[], drawing: string | undefined): Node {
       facts.map((fact) =>
         element(
           'div',
-          { 'data-wide': fact.id === 'restriction' ? '' : undefined },
+          { 'data-wide': isSentence(fact) ? '' : undefined },
           element('dt', {}, inline(fact.label)),
           element('dd', {}, inline(fact.value)),
         ),
@@ -20,4 +20,9 @@ export function factsStrip(facts: Fact[], drawing: string | undefined): Node {
     ),
     drawing && element('Drawing', { name: drawing }), // expanded by plugins/drawings
   );
+}
+
+/** A restriction, and a rule for a proxy that names what requires one. */
+function isSentence({ id, value }: Fact): boolean {
+  return id === 'restriction' || (id === 'proxy' && value.includes('`'));
 }

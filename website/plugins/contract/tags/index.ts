@@ -79,8 +79,8 @@ export const TAGS = {
   Errors: (page, tag) => errorsOf(page, list(readAttributes(tag, ['codes']).codes)),
   ErrorTable: (page, tag) => readAttributes(tag, []) && errorTable(page),
   NewsList: (page, tag) => readAttributes(tag, []) && newsList(page),
-  Methods: reference('methods'),
-  TaskTypes: reference('taskTypes'),
+  Methods: reference('methods', (page, table) => referenceTable(page, table, [1, 2])),
+  TaskTypes: reference('taskTypes', (page, table) => referenceTable(page, table, [1])),
   Modules: reference('modules', referenceList),
   BlockReasons: reference('blockReasons'),
   KeyModifiers: reference('keyModifiers'),
@@ -93,10 +93,13 @@ export const TAGS = {
   Attributes: reference('attributes'),
   Libraries: reference('libraries'),
   Protocols: reference('protocols', referenceList),
-  Timings: reference('timings'),
+  Timings: reference('timings', (page, table) => referenceTable(page, table, [1])),
 } satisfies Record<string, Expand>;
 
-function reference(name: contract.ReferenceName, write = referenceTable): Expand {
+function reference(
+  name: contract.ReferenceName,
+  write: (page: Page, table: contract.ReferenceTable) => Node = referenceTable,
+): Expand {
   return (page, tag) => {
     readAttributes(tag, []);
     return write(page, contract.reference(name, page.locale));

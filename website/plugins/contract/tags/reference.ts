@@ -10,9 +10,14 @@ import { cells, headings, NONE, scrollable } from './table.ts';
 const MOST_COLUMNS = 6;
 
 /** The reference tables of the contract: methods, modules, events and so on; one anchor per row. */
-export function referenceTable(page: Page, { caption, columns, rows }: ReferenceTable): Node {
+export function referenceTable(
+  page: Page,
+  { caption, columns, rows }: ReferenceTable,
+  evident?: readonly number[],
+): Node {
   const className = columns.length > MOST_COLUMNS ? 'rows cards' : 'rows';
-  return anchoredTable(page, { caption, columns, className }, rows, ({ cells: [name = '', ...rest] }, id) => [
+  const shape = { caption, columns, className, evident };
+  return anchoredTable(page, shape, rows, ({ cells: [name = '', ...rest] }, id) => [
     selfLink(id, inline(name)),
     ...rest.map(cell),
   ]);
@@ -22,7 +27,7 @@ export function referenceTable(page: Page, { caption, columns, rows }: Reference
 export function settingsTable(page: Page, table: ReferenceTable): Node {
   const [key = '', type = '', , meaning = ''] = table.columns;
   const columns = [key, type, meaning];
-  const shape = { caption: table.caption, columns, className: 'rows settings' };
+  const shape = { caption: table.caption, columns, className: 'rows settings', evident: [1, 2] };
   return anchoredTable(
     page,
     shape,
@@ -42,11 +47,13 @@ interface Shape {
   caption: string;
   columns: string[];
   className: string;
+  /** See `cells`. */
+  evident?: readonly number[] | undefined;
 }
 
 function anchoredTable(
   page: Page,
-  { caption, columns, className }: Shape,
+  { caption, columns, className, evident }: Shape,
   rows: ReferenceRow[],
   contents: (row: ReferenceRow, id: string) => Child[],
 ): Node {
@@ -63,7 +70,7 @@ function anchoredTable(
         {},
         rows.map((row) => {
           const id = page.claimId(row.id, 'row');
-          return element('Anchor', { id }, cells(columns, contents(row, id)));
+          return element('Anchor', { id }, cells(columns, contents(row, id), evident));
         }),
       ),
     ),

@@ -10,20 +10,23 @@ export function scrollable(page: Page, label: string, table: Node): Node {
   );
 }
 
-/** The first cell is the row heading. The others have their column's name for narrow screens, where rows are cards. */
-export function cells(columns: string[], contents: Child[]): Node[] {
-  return contents.map((content, position) =>
-    position === 0
-      ? element('th', { scope: 'row' }, content)
-      : element(
-          'td',
-          {
-            'data-label': plainText(columns[position] ?? ''),
-            'data-none': isNothing(content) ? '' : undefined,
-          },
-          content,
-        ),
-  );
+/**
+ * The first cell is the row heading. The others have their column's name for narrow screens, where rows are cards. The
+ * name is only spoken if the value shows what it is: a lone one, and those of the `evident` columns.
+ */
+export function cells(columns: string[], contents: Child[], evident: readonly number[] = []): Node[] {
+  return contents.map((content, position) => {
+    if (position === 0) return element('th', { scope: 'row' }, content);
+    const isEvident = columns.length === 2 || evident.includes(position);
+    return element(
+      'td',
+      {
+        [isEvident ? 'data-spoken' : 'data-label']: plainText(columns[position] ?? ''),
+        'data-none': isNothing(content) ? '' : undefined,
+      },
+      content,
+    );
+  });
 }
 
 /** Marks an empty cell of a table; cards and lists leave it out. */

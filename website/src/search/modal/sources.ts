@@ -2,7 +2,7 @@ import type { AutocompleteSource, BaseItem } from '@algolia/autocomplete-core';
 import { HITS_PER_GROUP } from '../constants';
 import type { Hit } from '../hit';
 import { type Visit, type Visits, visitOf } from '../recents';
-import { groupBySection, type SearchResponse } from '../response';
+import { groupBySection, type SearchResponse, withoutRepeatedPages } from '../response';
 
 /** The items that the arrow keys move through: hits, or previously opened sections. */
 export interface Item extends BaseItem {
@@ -34,7 +34,7 @@ export function startSources(
 
 /** One source per section. Sources need unique ids: the state machine throws on a duplicate (spec 5.4). */
 export function hitSources({ hits }: SearchResponse, onSelect: (item: Item) => void): Source[] {
-  return [...groupBySection(hits, HITS_PER_GROUP).values()].map((group, index) =>
+  return [...groupBySection(withoutRepeatedPages(hits), HITS_PER_GROUP).values()].map((group, index) =>
     source(
       `hits-${index}`,
       group.map((hit) => ({ hit, visit: visitOf(hit) })),

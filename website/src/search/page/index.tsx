@@ -93,7 +93,7 @@ export default function ResultsPage({ children }: { children: ReactNode }): Reac
           >
             <p>
               <Translate id="docs.search.advice">
-                Check the spelling, or search for an error code, a field, or a method.
+                Check the spelling, or search for an error code or a field.
               </Translate>
             </p>
             <StartLinks />

@@ -27,7 +27,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   return (
     <div className="theme-doc-markdown markdown" lang={isTranslated ? undefined : DEFAULT_LOCALE}>
       <header className="doc-head">
-        {hasTitle && <Heading as="h1">{title}</Heading>}
+        {hasTitle && <Heading as="h1">{unbroken(title)}</Heading>}
         {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
         {!unlisted && <MarkdownLink page={permalink} />}
         {!unlisted && <CopyPage key={permalink} page={permalink} />}
@@ -35,5 +35,19 @@ export default function DocItemContent({ children }: Props): ReactNode {
       {(!isTranslated || isOutdated) && <TranslationNotice page={permalink} isOutdated={isOutdated} />}
       <MDXContent>{children}</MDXContent>
     </div>
+  );
+}
+
+/** A balanced title would break a compound word after its hyphen. In a line, the class only keeps its text together. */
+function unbroken(title: string): ReactNode {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title have no other identity
+      <span key={index} className="text--truncate">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -38,8 +38,7 @@ export default function NotFoundContent(): ReactNode {
         </p>
         <p>
           <Translate id="theme.NotFound.p2">
-            Please contact the owner of the site that linked you to the original URL and let them know their
-            link is broken.
+            Please contact the owner of the site that linked you: the link is broken.
           </Translate>
         </p>
       </main>
