@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readIndexFile } from '@docs/search';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import searchRecordsPlugin from './index';
 
 let root: string;
@@ -100,4 +100,13 @@ test('The search page, the not-found page and unlisted pages are left out', asyn
     'docs/secret/index.html': page('Unlisted', '<meta name="robots" content="noindex, nofollow">'),
   });
   expect((await titlesOf('en')).titles).toEqual([['Home', '/']]);
+});
+
+test('A page without a title causes a one-sentence build warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await build('en', '/', { 'docs/start/index.html': '<main><p>Words.</p></main>' });
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^\[WARNING\] Search: \/docs\/start has no h1, .*\.$/)],
+  ]);
+  warn.mockRestore();
 });
