@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { writeIndexFile } from '@docs/search';
 import { MAIN_DOC } from '@docs/site/addresses';
 import { knownLocale } from '@docs/site/locales';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { textsOf } from '../../shared/texts';
 import { readBuiltPages } from '../built-pages';
@@ -36,6 +37,7 @@ export default function searchRecordsPlugin(context: LoadContext, options: Searc
       }
       addLinks(pages);
       const records = pages.flatMap((page) => page.records);
+      for (const warning of pages.flatMap((page) => page.warnings)) logger.warn(`Search: ${warning}`);
       addPhrases(records, locale, baseUrl);
       const root = currentLocale === defaultLocale ? outDir : dirname(outDir);
       await writeIndexFile(

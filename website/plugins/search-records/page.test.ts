@@ -42,7 +42,8 @@ const read = (html: string, page: Partial<Page> = {}) =>
   readPage({ path: PATH, $: load(html), locale: 'en', section: 'API', role: 'page', ...page });
 
 test('Headings become records with the levels above them, and paragraphs and list items their content', () => {
-  const { records } = read(docPage(MARKDOWN));
+  const { records, warnings } = read(docPage(MARKDOWN));
+  expect(warnings).toEqual([]);
   expect(
     records.map(({ type, anchor, hierarchy, content }) => [
       type,
@@ -115,22 +116,27 @@ test('No record contains text of the page frame', () => {
   expect(text).not.toMatch(/\u200b|\u00a0/);
 });
 
-test('A page without h1 is found under its document title', () => {
-  const { records } = read(docPage('<p>Words.</p>'));
+test('A page without h1 is found under its document title and causes a one-sentence warning', () => {
+  const { records, warnings } = read(docPage('<p>Words.</p>'));
   expect(records[0]).toMatchObject({ type: 'lvl1', hierarchy: { lvl1: 'API errors' } });
+  expect(warnings).toEqual([expect.stringMatching(/^\/docs\/api\/api-errors has no h1, .*\.$/)]);
 });
 
-test('The records of sections with the same id have different object ids', () => {
-  const { records } = read(docPage('<h1>T</h1><h2 id="a">A</h2><h2 id="a">B</h2>'));
+test('A duplicate id causes a warning, and both records are kept', () => {
+  const { records, warnings } = read(docPage('<h1>T</h1><h2 id="a">A</h2><h2 id="a">B</h2>'));
   expect(records.map((record) => record.objectID)).toEqual([
     `${PATH}|lvl1|0`,
     `${PATH}#a|lvl2|0`,
     `${PATH}#a|lvl2|1`,
   ]);
+  expect(warnings).toEqual([expect.stringContaining('has the id "a" twice')]);
 });
 
-test('An empty page has no records', () => {
-  expect(read('<main></main>').records).toEqual([]);
+test('An empty page has no records and causes a one-sentence warning', () => {
+  expect(read('<main></main>')).toMatchObject({
+    records: [],
+    warnings: [expect.stringContaining('has no text')],
+  });
 });
 
 test('The main page outranks a category index, which outranks an ordinary page', () => {

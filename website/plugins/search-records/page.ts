@@ -19,6 +19,8 @@ export interface PageRecords {
   records: SearchRecord[];
   /** The links of the page, each with the number of the record that has it. */
   links: PlacedLink[];
+  /** Warnings for the build log. */
+  warnings: string[];
 }
 
 export interface PlacedLink extends Link {
@@ -28,7 +30,7 @@ export interface PlacedLink extends Link {
 export const VERSION = 'current'; // spec 3.3
 
 export function readPage({ path, $, locale, section, role }: Page): PageRecords {
-  if (!isIndexed($)) return { records: [], links: [] };
+  if (!isIndexed($)) return { records: [], links: [], warnings: [] };
   const head = headOf($);
   const pageRank = role === 'page' ? ordinaryRank($) : PAGE_RANK[role];
   const documentTitle = clean(head.children('title').text()).split(' | ')[0] || path;
@@ -61,7 +63,9 @@ function addDescription(blocks: Block[], description: string): void {
 class RecordWriter {
   readonly #records: SearchRecord[] = [];
   readonly #links: PlacedLink[] = [];
+  readonly #warnings: string[] = [];
   readonly #ordinals = new Map<string, number>();
+  readonly #anchors = new Set<string>();
   readonly #hierarchy: SearchRecord['hierarchy'];
   readonly #code = new Map<SearchRecord, string[][]>();
   #anchor: string | null = null;
@@ -86,15 +90,25 @@ class RecordWriter {
   }
 
   write(blocks: readonly Block[]): PageRecords {
-    const hasTitle = blocks.some((block) => block.kind === 'heading' && block.level === 1);
-    if (blocks.length > 0 && !hasTitle)
+    if (blocks.length === 0) {
+      return {
+        records: [],
+        links: [],
+        warnings: [`${this.path} has no text in its article or main element, so search cannot find it.`],
+      };
+    }
+    if (!blocks.some((block) => block.kind === 'heading' && block.level === 1)) {
+      this.#warnings.push(
+        `${this.path} has no h1, so search shows its document title instead: give the page a title.`,
+      );
       this.#heading({ kind: 'heading', level: 1, id: null, text: this.documentTitle });
+    }
     for (const block of blocks) this.#block(block);
     for (const [record, groups] of this.#code) {
       const keywords = codeIdentifiers(groups);
       if (keywords.length > 0) record.keywords = keywords;
     }
-    return { records: this.#records, links: this.#links };
+    return { records: this.#records, links: this.#links, warnings: this.#warnings };
   }
 
   #block(block: Block): void {
@@ -111,7 +125,7 @@ class RecordWriter {
   #heading({ level, id, text }: Extract<Block, { kind: 'heading' }>): void {
     const name = `lvl${level}` as Level;
     if (level === 1) this.#anchor = null;
-    else if (id !== null) this.#anchor = id;
+    else if (id !== null) this.#anchor = this.#known(id);
     for (let deeper = level; deeper <= 6; deeper++) this.#hierarchy[`lvl${deeper}` as Level] = null;
     this.#hierarchy[name] = text;
     this.#section = this.#add(name as SearchRecord['type'], null, this.#hierarchy);
@@ -120,7 +134,7 @@ class RecordWriter {
   /** One level below its heading. */
   #entry({ id, name, text, samples, links }: Extract<Block, { kind: 'entry' }>): void {
     const outer = this.#anchor;
-    this.#anchor = id;
+    this.#anchor = this.#known(id);
     const deepest = [6, 5, 4, 3, 2].find((level) => this.#hierarchy[`lvl${level}` as Level] !== null) ?? 1;
     const level = `lvl${Math.min(deepest + 1, 6)}` as Exclude<Level, 'lvl0'>;
     const record = this.#add(level, text === '' ? null : text, { ...this.#hierarchy, [level]: name });
@@ -134,6 +148,16 @@ class RecordWriter {
   /** The links of the last record. */
   #addLinks(links: readonly Link[]): void {
     for (const link of links) this.#links.push({ ...link, from: this.#records.length - 1 });
+  }
+
+  #known(id: string): string {
+    if (this.#anchors.has(id)) {
+      this.#warnings.push(
+        `${this.path} has the id "${id}" twice, so search can lead to the first only: rename one.`,
+      );
+    }
+    this.#anchors.add(id);
+    return id;
   }
 
   #add(
