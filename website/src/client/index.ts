@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type { SiteFields } from '../../shared/site-fields';
 import { closeMenusOnLeaving } from '../browser/close-menus';
-import { cacheFace, showCachedFace } from '../browser/display-face';
+import { cacheFace } from '../browser/display-face';
 import { LOADING_KEY } from '../browser/keys';
 import { startProgress, stopProgress } from '../browser/progress';
 import { showUserAgent } from '../browser/show-user-agent';
@@ -40,7 +40,6 @@ const clientModule: ClientModule = {
       prefetchFromText();
       whenIdle(() => cacheFace());
     } else if (location.pathname !== previousLocation.pathname) {
-      showCachedFace();
       showUserAgent((siteConfig.customFields as unknown as SiteFields).dataUrl);
     }
   },

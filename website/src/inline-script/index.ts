@@ -3,6 +3,7 @@
  * It is inline; the content security policy allows it by its hash.
  */
 import { closeMenusOnLeaving } from '../browser/close-menus';
+import { deferLayout, layOutWhole } from '../browser/deferred-layout';
 import { showCachedFace } from '../browser/display-face';
 import { SAMPLE_KEY } from '../browser/keys';
 import { required } from '../browser/required';
@@ -11,7 +12,6 @@ import { showUserAgent } from '../browser/show-user-agent';
 import { read } from '../browser/storage';
 import { afterPaint } from './after-paint';
 import { applyColorMode, hideDismissedBars, markApple, showPlace } from './before-paint';
-import { deferLayout, layOutWhole } from './deferred-layout';
 import { holdGestures } from './held-gestures';
 import { loadReactOnIntent, type PageAssets, prefetchReact } from './load-react';
 import { loadThirdParties } from './third-parties';

@@ -1,6 +1,8 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { deferNextLayout } from '../../browser/deferred-layout';
+import { showCachedFace } from '../../browser/display-face';
 import styles from './styles.module.css';
 
 /**
@@ -19,6 +21,9 @@ export default function SkipToContent(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is a new path
   useLayoutEffect(() => {
     if (!region.current || history.location.hash || history.action !== 'PUSH') return;
+    // The focus makes the browser lay out the page, so what changes its layout comes first.
+    showCachedFace();
+    deferNextLayout();
     startFrom(region.current);
   }, [pathname, history]);
 

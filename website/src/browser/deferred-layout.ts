@@ -1,4 +1,5 @@
-import { navigationType } from '../browser/navigation-type';
+import { afterNextPaint } from './after-next-paint';
+import { navigationType } from './navigation-type';
 
 /**
  * The layout of heavy blocks below the first screen (css/markdown.css) waits until that screen is painted, or until the
@@ -9,6 +10,12 @@ import { navigationType } from '../browser/navigation-type';
 export function deferLayout(): void {
   addEventListener('keydown', layOutWhole);
   if (navigationType() !== 'navigate') layOutWhole();
+}
+
+/** For a page that React shows, while its first paint is still to come. */
+export function deferNextLayout(): void {
+  delete document.documentElement.dataset.whole;
+  afterNextPaint(layOutWhole);
 }
 
 export function layOutWhole(): void {
