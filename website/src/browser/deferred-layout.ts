@@ -1,5 +1,5 @@
-import { afterNextPaint } from './after-next-paint';
 import { navigationType } from './navigation-type';
+import { whenIdle } from './when-idle';
 
 /**
  * The layout of heavy blocks below the first screen (css/markdown.css) waits until that screen is painted, or until the
@@ -15,7 +15,7 @@ export function deferLayout(): void {
 /** For a page that React shows, while its first paint is still to come. */
 export function deferNextLayout(): void {
   delete document.documentElement.dataset.whole;
-  afterNextPaint(layOutWhole);
+  whenIdle(layOutWhole);
 }
 
 export function layOutWhole(): void {

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterNextPaint } from '../../browser/after-next-paint';
 import { releaseOverlayEntry } from '../../hooks/useOverlayEntry';
+import { afterNextPaint } from '../after-next-paint';
 import { type EnterKey, readEnter } from '../enter-key';
 import { SEARCH } from '../full-screen';
 import { createVisitStore } from '../recents';
