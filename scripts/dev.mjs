@@ -9,7 +9,7 @@ import { choosePorts } from './lib/ports.mjs';
 import { programOf } from './lib/programs.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runScript } from './lib/run-script.mjs';
-import { checkSettings, loadFingerprint } from './lib/site.mjs';
+import { checkSettings } from './lib/site.mjs';
 import { StepFailed } from './lib/step.mjs';
 
 /** Read once when Docusaurus starts, so a change restarts it. */
@@ -52,7 +52,6 @@ await runScript(async () => {
   });
   const docusaurus = programOf('website', '@docusaurus/core', 'docusaurus', 'start', '--no-open', ...rest);
   docusaurus.args.push('--locale', locale, '--port', String(port));
-  const { fingerprint } = await loadFingerprint();
 
   /** @type {ReturnType<typeof start> | undefined} */
   let site;
@@ -64,10 +63,7 @@ await runScript(async () => {
       site.kill('SIGTERM');
       await ended;
     }
-    const env = {
-      DEV_API_URL: `http://localhost:${apiPort}`,
-      BUNDLER_CACHE_KEY: fingerprint(ROOT, locale, { withPages: false }),
-    };
+    const env = { DEV_API_URL: `http://localhost:${apiPort}` };
     const isCompiled = await arePluginsCompiled();
     site = isCompiled && !isStopping ? start(docusaurus, env, 'website') : undefined;
   };

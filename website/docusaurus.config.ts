@@ -13,6 +13,9 @@ import { i18n } from './locales';
 import type * as Plugins from './plugins';
 import type { SiteFields } from './shared/site-fields';
 
+// The bundler cannot see that pages depend on the contract, the drawings and the plugins, so it must not reuse pages.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
 export default async function createConfig(): Promise<Config> {
   // Compiled by plugins/compile.mjs before Docusaurus starts.
   const plugins: typeof Plugins = require('./.plugins/index.cjs');
@@ -111,7 +114,6 @@ export default async function createConfig(): Promise<Config> {
       (context) => plugins.searchRecords(context, { indexPrefix: environment.search.indexPrefix }),
       plugins.replacedModules,
       plugins.precompiledValidator,
-      plugins.bundlerCache,
       plugins.pageStyles,
       plugins.devServer,
     ],

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,7 +25,7 @@ function newSite() {
       return buildSite(named, {
         website,
         locales: LOCALES,
-        fingerprints: async () => ({ parts: { ...now }, caches: { ...now } }),
+        fingerprints: async () => ({ ...now }),
         run,
       });
     },
@@ -149,18 +148,6 @@ test('a build that fails leaves the last site in place, and the next one builds 
   await site.build();
   expect(named(site.steps)).toEqual(['plugins', 'build-ru', 'build-zh', 'assemble']);
   expect(site.served()).toBe('e2 r2 z2 p1');
-});
-
-test('after a build that was killed, the cache of the bundler is not used', async () => {
-  const site = await builtSite();
-  const cache = join(site.website, 'node_modules/.cache/rspack');
-  mkdirSync(cache, { recursive: true });
-  await site.build();
-  expect(existsSync(cache)).toBe(true);
-  const { pid = 0 } = spawnSync(process.execPath, ['--version']); // has ended
-  writeFileSync(join(site.website, '.building'), String(pid));
-  await site.build();
-  expect(existsSync(cache)).toBe(false);
 });
 
 test('what an interrupted build has left behind is not served', async () => {

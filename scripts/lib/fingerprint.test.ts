@@ -131,16 +131,6 @@ describe('a build is also stale', () => {
   });
 });
 
-test.each<[string, Change, string[]]>([
-  ['an English page', words, []],
-  ['a translation', changeIn(RUSSIAN, 'Text', 'Words'), []],
-  ['a commit', commit, []],
-  ['a drawing', add('website/drawings/a.svg'), LOCALES],
-  ['a string of the theme', add('website/i18n/ru/code.json', '{}'), ['ru']],
-])('without pages, a change of %s', (_what, change, stale) => {
-  expect(changed([], change, { withPages: false })).toEqual(stale);
-});
-
 test('two checkouts of the same sources have the same fingerprint', () => {
   for (const part of PARTS) expect(fingerprint(repository(), part)).toBe(fingerprint(repository(), part));
 });

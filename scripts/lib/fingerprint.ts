@@ -7,7 +7,6 @@ import { pageFile, pageStates, readPage } from '../../website/translations/pages
 import { LOCALES } from './locales.mjs';
 
 const [SOURCE = ''] = LOCALES;
-const TRANSLATIONS = 'docusaurus-plugin-content-docs';
 
 /** Everything that can change a page of any locale. */
 export const PAGE_SOURCES = [
@@ -27,8 +26,6 @@ export const SERVER_SOURCES = ['packages', 'scripts/lib', 'package-lock.json', '
 const NOT_SOURCES = /^(node_modules|build|\..*|README\.md|.*\.test\.tsx?)$/;
 
 interface Options {
-  /** Without pages, states of translations and dates: for the cache of the bundler, which reads these itself. */
-  withPages?: boolean;
   /** Additional sources of the caller. */
   more?: string[];
   variables?: Record<string, string | undefined>;
@@ -42,41 +39,27 @@ interface Options {
  * @param part a locale, or `server` for what all locales share
  */
 export function fingerprint(root: string, part: string, options: Options = {}): string {
-  const {
-    withPages = true,
-    more = [],
-    variables = process.env,
-    node = process.version,
-    now = new Date(),
-  } = options;
+  const { more = [], variables = process.env, node = process.version, now = new Date() } = options;
   const hash = createHash('sha256');
   // The copyright line and the expiry date of the security contact depend on the month.
   hash.update(`${part}\0${node}\0${now.toISOString().slice(0, 'YYYY-MM'.length)}\0`);
   for (const name of BUILD_VARIABLES) hash.update(`${name}=${variables[name]?.trim() ?? ''}\0`);
   const sources = part === 'server' ? SERVER_SOURCES : PAGE_SOURCES;
   for (const source of [...sources, ...more])
-    if (existsSync(join(root, source))) addSource(hash, root, source, otherSources(part, withPages));
-  if (withPages && part !== 'server') addTranslations(hash, root, part);
+    if (existsSync(join(root, source))) addSource(hash, root, source, otherSources(part));
+  if (part !== 'server') addTranslations(hash, root, part);
   return hash.digest('hex');
 }
 
-/** `parts`: locales and the server; `caches`: by locale, for the cache of the bundler. */
-export interface Fingerprints {
-  parts: Record<string, string>;
-  caches: Record<string, string>;
-}
-
-export function fingerprints(root: string): Fingerprints {
-  const each = (parts: string[], options: Options) =>
-    Object.fromEntries(parts.map((part) => [part, fingerprint(root, part, options)]));
-  return { parts: each([...LOCALES, 'server'], {}), caches: each(LOCALES, { withPages: false }) };
+/** By locale, and of the server. */
+export function fingerprints(root: string): Record<string, string> {
+  return Object.fromEntries([...LOCALES, 'server'].map((part) => [part, fingerprint(root, part)]));
 }
 
 /** Folders that are not sources of this part. English pages count for a translation by their state: see addTranslations. */
-function otherSources(part: string, withPages: boolean): RegExp {
+function otherSources(part: string): RegExp {
   const folders = [`i18n/(?!${part}$)[^/]+`];
-  if (part !== SOURCE || !withPages) folders.push('docs');
-  if (!withPages) folders.push(`i18n/${part}/${TRANSLATIONS}`);
+  if (part !== SOURCE) folders.push('docs');
   return new RegExp(`^website/(${folders.join('|')})$`);
 }
 

@@ -7,16 +7,14 @@ const CHECK_EVERY_MS = 500;
  * Waits until no other process holds the lock, then takes it. A lock whose process has ended is free.
  * @param {string} file
  * @param {string} what is shown while waiting
- * @param {() => void} [onInterrupted] called if the last holder has ended without freeing the lock
  * @returns {Promise<() => void>} frees the lock
  */
-export async function lock(file, what, onInterrupted) {
+export async function lock(file, what) {
   let shown = 0;
   for (;;) {
     if (take(file)) return () => rmSync(file, { force: true });
     const holder = readHolder(file);
     if (holder === undefined || !isRunning(holder)) {
-      if (holder) onInterrupted?.();
       rmSync(file, { force: true });
       continue;
     }

@@ -19,7 +19,10 @@ const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/lib/stop-with-parent.
  * place of the last one as a whole. An interrupted build leaves the last site in place.
  * @param {readonly string[]} [named] locales to build if they are stale; all by default
  * @param {{
- *   website?: string, locales?: string[], fingerprints?: () => Promise<Fingerprints>, run?: typeof runStep
+ *   website?: string,
+ *   locales?: string[],
+ *   fingerprints?: () => Promise<Record<string, string>>,
+ *   run?: typeof runStep
  * }} [options] for tests
  * @returns {Promise<boolean>} whether something was built
  */
@@ -27,12 +30,10 @@ export async function buildSite(named, options = {}) {
   const { website = WEBSITE, locales = LOCALES, fingerprints = readFingerprints, run = runStep } = options;
   const [english = ''] = locales;
   await checkSettings();
-  // If a build is killed while the bundler writes its cache, the next one may wait for that cache for ever.
-  const forgetCache = () => rmSync(join(website, 'node_modules/.cache'), { recursive: true, force: true });
-  const unlock = await lock(join(website, '.building'), 'is building the site.', forgetCache);
+  const unlock = await lock(join(website, '.building'), 'is building the site.');
   try {
     // Computed before the build: a file that is edited while it runs makes the result stale.
-    const { parts: now, caches } = await withoutStack(fingerprints);
+    const now = await withoutStack(fingerprints);
     const folderOf = (/** @type {string} */ locale) => join(website, '.locales', locale);
     const builtFrom = (/** @type {string} */ locale) => read(join(folderOf(locale), FINGERPRINT));
     const wanted = locales.filter((locale) => named?.includes(locale) ?? true);
@@ -44,7 +45,7 @@ export async function buildSite(named, options = {}) {
     const build = (/** @type {string[]} */ those) =>
       buildLocales(
         those.map((locale) => ({
-          command: docusaurusBuild(locale, folderOf(locale), known(caches, locale)),
+          command: docusaurusBuild(locale, folderOf(locale)),
           locale,
           folder: folderOf(locale),
           fingerprint: known(now, locale),
@@ -150,16 +151,14 @@ export const FONTS_AS_FILES = { WEBPACK_URL_LOADER_LIMIT: '0' };
 /**
  * @param {string} locale
  * @param {string} folder
- * @param {string} cacheKey see website/plugins/bundler-cache
  */
-function docusaurusBuild(locale, folder, cacheKey) {
+function docusaurusBuild(locale, folder) {
   const { command, args } = programOf('website', '@docusaurus/core', 'docusaurus', 'build');
   return {
     command,
     args: ['--import', STOP_WITH_PARENT, ...args, '--locale', locale, '--out-dir', folder],
     cwd: WEBSITE,
     env: {
-      BUNDLER_CACHE_KEY: cacheKey,
       ...FONTS_AS_FILES,
       // `npm run dev` may be running.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
@@ -167,9 +166,7 @@ function docusaurusBuild(locale, folder, cacheKey) {
   };
 }
 
-/** @typedef {import('./fingerprint.ts').Fingerprints} Fingerprints */
-
-/** @returns {Promise<Fingerprints>} */
+/** @returns {Promise<Record<string, string>>} by locale, and of the server */
 async function readFingerprints() {
   return (await loadFingerprint()).fingerprints(ROOT);
 }
@@ -185,7 +182,7 @@ function known(values, part) {
 }
 
 /** @returns {Promise<typeof import('./fingerprint.ts')>} */
-export const loadFingerprint = () => importTypeScript('./fingerprint.ts');
+const loadFingerprint = () => importTypeScript('./fingerprint.ts');
 
 /**
  * Node may not run TypeScript by itself.

@@ -1,5 +1,4 @@
 export { textsOf } from '../shared/texts';
-export { default as bundlerCache } from './bundler-cache';
 export { default as captchaGallery } from './captcha-gallery';
 export { contractTags } from './contract';
 export { default as contractFiles } from './contract-files';
