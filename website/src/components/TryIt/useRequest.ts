@@ -114,12 +114,10 @@ function startingState(
   { variant: first, hash, prefill }: Start,
 ): Stored & { damagedLink: boolean } {
   const position = form.variants.findIndex(({ name }) => name === first);
-  const found = storedDrafts(form.name, form.variants.length) ?? {
+  const stored = storedDrafts(form.name, form.variants.length) ?? {
     variant: Math.max(position, 0),
     drafts: {},
   };
-  // An earlier version of the site stored secrets, and a link can contain anything.
-  const stored = { variant: found.variant, drafts: publicDrafts(form, found.drafts) };
   if (prefill) {
     const variant = Math.max(
       form.variants.findIndex(({ name }) => name === prefill.variant),
@@ -133,6 +131,7 @@ function startingState(
   const variant = shared ? form.variants.findIndex(({ name }) => name === shared.variant) : -1;
   if (!shared || variant < 0) return { ...stored, damagedLink: true };
   const draft = toDraft(rootField(form, variant), shared.body) ?? {};
+  // A link can contain anything, secrets too.
   return {
     variant,
     drafts: publicDrafts(form, { ...stored.drafts, [variant]: draft }),
