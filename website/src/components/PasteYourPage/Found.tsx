@@ -64,7 +64,7 @@ export default function Found({ captcha, heading, isHere }: FoundProps): ReactNo
               follow(event);
             }}
           >
-            {fill(words.fillThere, { captcha: title })}
+            {words.fillThere}
           </a>
         )}
       </header>

@@ -81,13 +81,16 @@ export default function Panel({ of }: PanelProps): ReactNode {
         ref={box}
         id={`${id}-code`}
         aria-describedby={`${id}-privacy`}
-        rows={captchas.length > 0 ? 3 : 6}
+        rows={6}
         placeholder={words.example}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
         spellCheck={false}
-        onInput={({ currentTarget }) => setEmpty(currentTarget.value === '')}
+        onInput={({ currentTarget }) => {
+          setEmpty(currentTarget.value === '');
+          setAnswer(undefined); // it was about another text
+        }}
         onPaste={refuseLong}
       />
       <div className={styles.buttons}>
@@ -129,7 +132,7 @@ export default function Panel({ of }: PanelProps): ReactNode {
       </div>
       {(nothing === 'unknown' || nothing === 'noCode' || nothing === 'pageAddress') && (
         <p className={styles.help}>
-          {nothing !== 'noCode' && words.later} <Link to={GALLERY}>{words.gallery}</Link>
+          {words.later} <Link to={GALLERY}>{words.gallery}</Link>
           {nothing === 'unknown' && (
             <>
               {' · '}

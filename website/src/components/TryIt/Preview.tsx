@@ -75,6 +75,7 @@ export default function Preview({ form: { name, verb, path, url }, body, shared 
               onChange={({ currentTarget }) => {
                 setJson(tab === 'json');
                 if (tab !== 'json') choose(currentTarget);
+                currentTarget.labels?.[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
               }}
             />
             <label htmlFor={`${name}-${tab}`}>{LABELS[tab]}</label>

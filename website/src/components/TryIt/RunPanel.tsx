@@ -63,7 +63,7 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
     <>
       <div className={styles.bar}>
         <button
-          type="button"
+          type={isRunning ? 'button' : 'submit'} // so that Enter in a field runs the request, and does not stop it
           className={clsx('button', (isRunning || hasNext) && 'button-quiet')}
           data-other={isRunning ? words.run : words.stop}
           onClick={isRunning ? stop : runIfValid}
@@ -83,7 +83,9 @@ export default function RunPanel({ form, body, first, faults, children }: RunPan
             </select>
           </div>
         )}
-        {isStale && <span className={clsx('sign', styles.fault, styles.stale)}>{words.stale}</span>}
+        {isStale && !hasFaults && (
+          <span className={clsx('sign', styles.fault, styles.stale)}>{words.stale}</span>
+        )}
         {hasFaults && (
           <a
             className={clsx('sign', styles.fault)}
