@@ -246,6 +246,10 @@ test('a file fills a base64 field, and one that the API would reject is refused'
   await expect(tryIt.field('body')).toHaveValue(Buffer.alloc(200, 7).toString('base64'));
   await expect(tryIt.field('body')).toHaveAttribute('aria-invalid', 'false');
   expect(sent.join('')).toBe('');
+
+  await choose('photo.png', 'image/png', 100_000);
+  await tryIt.runTo('ERROR_TOO_BIG_CAPTCHA_FILESIZE');
+  await expect(tryIt.form).toContainText('Sandbox: the body is over 65536 bytes.');
 });
 
 test('on a page with two blocks, a link opens its own', async ({ page, context }) => {

@@ -103,7 +103,7 @@ export default function Panel({ of }: PanelProps): ReactNode {
           {words.identify}
         </button>
         {/* In a form, which starts with an example itself, it would lead away. */}
-        {isEmpty && !of && (
+        {(isEmpty || nothing === 'noCode') && !of && (
           <button type="button" className="button button-quiet" onClick={showExample}>
             {words.useExample}
           </button>
@@ -132,7 +132,7 @@ export default function Panel({ of }: PanelProps): ReactNode {
       </div>
       {(nothing === 'unknown' || nothing === 'noCode' || nothing === 'pageAddress') && (
         <p className={styles.help}>
-          {words.later} <Link to={GALLERY}>{words.gallery}</Link>
+          {nothing !== 'noCode' && words.later} <Link to={GALLERY}>{words.gallery}</Link>
           {nothing === 'unknown' && (
             <>
               {' · '}

@@ -72,6 +72,8 @@ function failureOf(exchange: Exchange, hasErrorId = true): Progress | undefined 
   const { status, response, text, retryAfter } = exchange;
   if (status === 429) return { state: 'busy', status, retryAfter };
   if (status >= 500) return { state: 'unavailable', status, retryAfter };
+  // A body that the sandbox does not read in full has the API's error too, with 413.
+  if (typeof response.errorCode === 'string') return { state: 'error', code: response.errorCode };
   if (status !== 200) return { state: 'rejected', status, text };
   if (hasErrorId && response.errorId !== 0) return { state: 'error', code: String(response.errorCode) };
   return undefined;
