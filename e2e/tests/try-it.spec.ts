@@ -228,7 +228,8 @@ test('a language is chosen where the reader is, below samples that change their 
   }
 });
 
-test('a file fills a base64 field, and one that the API would reject is refused', async ({ page }) => {
+test('a file fills a base64 field, and one that the API would reject is refused', async ({ page, watch }) => {
+  watch.allow(/413/);
   const tryIt = await TryIt.open(page, 'en', '/docs/captchas/image-to-text');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
