@@ -1,6 +1,6 @@
 import type { toolAnswers } from '@docs/contract';
 
-/** `.contract/<locale>.json`, which the build writes: what assistants are told about the contract. */
+/** `.contract/<locale>.json`, which the build writes: the contract, for the answers to assistants. */
 export type ContractAnswers = ReturnType<typeof toolAnswers> & {
   /** The name of the site. */
   service: string;
